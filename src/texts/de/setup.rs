@@ -17,9 +17,9 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         _ => format!("{count} Bots"),
     },
     company: "Am Tisch",
-    suggested: |level| format!("Empfohlen: {level}, gewinnt gegen dich etwa jede zweite Partie."),
+    suggested: |level| format!("Passt gut zu dir: Stufe {level}"),
     even: [
-        "Auf Augenhöhe",
+        "Auf meiner Stufe",
         "Ab deinem ersten Ergebnis beginnt jede neue Partie auf der Stufe, die gegen dich etwa jede zweite Partie gewinnt. Wählst du selbst eine Stufe, schaltet sich das ab.",
     ],
     surprise: "Überrasch mich",

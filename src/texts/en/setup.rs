@@ -17,9 +17,9 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         _ => format!("{count} bots"),
     },
     company: "At the table",
-    suggested: |level| format!("Suggested: {level}, who wins about half of the games against you."),
+    suggested: |level| format!("A good match for you: level {level}"),
     even: [
-        "About even",
+        "Match my level",
         "From your first result on, every new match is played at the level that wins about half of the games against you. Choosing a level switches this off.",
     ],
     surprise: "Surprise me",

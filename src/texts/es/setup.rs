@@ -17,11 +17,9 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         _ => format!("{count} bots"),
     },
     company: "En la mesa",
-    suggested: |level| {
-        format!("Recomendado: {level}, que te gana más o menos la mitad de las partidas.")
-    },
+    suggested: |level| format!("Bueno para ti: nivel {level}"),
     even: [
-        "A tu nivel",
+        "A mi nivel",
         "A partir de tu primer resultado, cada partida nueva empieza en el nivel que te gana más o menos la mitad de las partidas. Si eliges un nivel, se desactiva.",
     ],
     surprise: "Sorpréndeme",

@@ -18,11 +18,9 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         _ => format!("{count} robots"),
     },
     company: "Autour de la table",
-    suggested: |level| {
-        format!("Conseillé\u{a0}: {level}, qui gagne contre vous à peu près une partie sur deux.")
-    },
+    suggested: |level| format!("Bien assorti à vous\u{a0}: niveau {level}"),
     even: [
-        "À votre niveau",
+        "À mon niveau",
         "Dès votre premier résultat, chaque nouvelle partie commence au niveau qui gagne contre vous à peu près une partie sur deux. Choisir un niveau désactive cette option.",
     ],
     surprise: "Au hasard",
@@ -33,10 +31,10 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     level_of: |name| format!("Niveau {}", de(name)),
     slips: ["Se trompe souvent.", "Se trompe parfois."],
     less_closely: "Y regarde de moins près qu’un expert.",
-    seed: "Graine (facultative)",
-    seed_help: "La même graine donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez le champ vide pour une surprise.",
-    seed_read: |seed| format!("Cela donne la graine {seed}."),
-    seed_bad: "Ce n’est pas une graine\u{a0}: 13 lettres et chiffres au plus, sans I, L, O ni U, et sans 0 au début.",
+    seed: "Code de la donne (facultatif)",
+    seed_help: "Le même code donne les mêmes cartes et les mêmes dés, sur tous les appareils. Laissez le champ vide pour une surprise.",
+    seed_read: |seed| format!("Cela donne le code {seed}."),
+    seed_bad: "Ce n’est pas un code\u{a0}: 13 lettres et chiffres au plus, sans I, L, O ni U, et sans 0 au début.",
     watch: "Regarder",
     lines: [
         "Toujours partante pour une dernière partie.",

@@ -17,11 +17,9 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         _ => format!("{count} bot"),
     },
     company: "Al tavolo",
-    suggested: |level| {
-        format!("Consigliato: {level}, che contro di te vince circa una partita su due.")
-    },
+    suggested: |level| format!("Adatto a te: livello {level}"),
     even: [
-        "Alla pari",
+        "Al mio livello",
         "Dal tuo primo risultato in poi, ogni nuova partita comincia al livello che contro di te vince circa una partita su due. Se scegli un livello, si disattiva.",
     ],
     surprise: "Sorprendimi",

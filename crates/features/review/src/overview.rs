@@ -158,8 +158,8 @@ fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts)
     let has_others = summary.rivals == Rivals::One;
     let row = |(seat, seat_review): (usize, &SeatReview)| {
         let own = &seat_review.breakdown;
-        let signed = |key: &'static str, value: f64| {
-            let change = summary.change(seat_review, value);
+        let changes = summary.changes(own);
+        let signed = |key: &'static str, change: i32| {
             let class = classes!(match change {
                 1.. => Some("is-good"),
                 0 => None,
@@ -171,9 +171,9 @@ fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts)
             <tr key={seat} data-seat={seat.to_string()}>
                 <th key="name" scope="row">{ portrait(summary, seat) }{ summary.names[seat].clone() }</th>
                 <td key="start">{ summary.number(own.start, texts) }</td>
-                { signed("own", own.own) }
-                { for has_others.then(|| signed("others", own.others)) }
-                { signed("luck", own.luck) }
+                { signed("own", changes.own) }
+                { for has_others.then(|| signed("others", changes.others)) }
+                { signed("luck", changes.luck) }
                 <td key="result">{ summary.number(own.result, texts) }</td>
             </tr>
         }

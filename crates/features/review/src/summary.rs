@@ -160,13 +160,24 @@ impl ReviewSummary {
         self.scale.unit.write(tenths, texts.numbers)
     }
 
-    /// A part of a seat's breakdown in tenths: of a point, or of a percentage point as an average for each of the
-    /// seat's decisions. A chance that is lost and won back again and again adds up to more than 100 %, which
-    /// would mean nothing.
-    pub fn change(&self, seat_review: &SeatReview, value: f64) -> i32 {
-        match self.scale.unit {
-            Unit::Share => self.tenths(value / seat_review.decisions.max(1) as f64),
-            Unit::Points => self.tenths(value),
+    /// What a seat's own choices, those of the others, and luck changed, in tenths of the unit in which values are
+    /// shown. As shown, what was expected at the start and these add up to the result.
+    pub fn changes(&self, breakdown: &ResultBreakdown) -> Changes {
+        self.rounded_changes(breakdown, |value| self.tenths(value))
+    }
+
+    /// See [`ReviewSummary::changes`]; `rounded` is a value as it is shown.
+    fn rounded_changes(
+        &self,
+        breakdown: &ResultBreakdown,
+        rounded: impl Fn(f64) -> i32,
+    ) -> Changes {
+        let (own, others) = (rounded(breakdown.own), rounded(breakdown.others));
+        let all = rounded(breakdown.result) - rounded(breakdown.start);
+        Changes {
+            own,
+            others,
+            luck: all - own - others,
         }
     }
 
@@ -178,14 +189,22 @@ impl ReviewSummary {
             .get(index)
             .filter(|seat_review| seat_review.decisions > 0)?;
         let breakdown = &seat_review.breakdown;
+        let Changes { own, others, luck } = match self.scale.unit {
+            Unit::Points => self.changes(breakdown),
+            // A sentence with tenths of a percent would claim what nobody knows.
+            Unit::Share => {
+                self.rounded_changes(breakdown, |value| 10 * (100.0 * value).round() as i32)
+            }
+        };
         Some(SeatSummary {
             name: Some(self.names[index].as_str()).filter(|_| self.you != Some(self.hero)),
             unit: self.scale.unit,
             rivals: self.rivals,
             has_chance: self.scale.has_chance,
-            own: self.change(seat_review, breakdown.own),
-            others: self.change(seat_review, breakdown.others),
-            luck: self.change(seat_review, breakdown.luck),
+            costly: seat_review.costly,
+            own,
+            others,
+            luck,
         })
     }
 
@@ -196,6 +215,17 @@ impl ReviewSummary {
             Unit::Points => tenths(value),
         }
     }
+}
+
+/// The changes of a seat's expectation, in tenths of the unit in which values are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changes {
+    /// By its own choices.
+    pub own: i32,
+    /// By the others' choices, where they can be told from luck.
+    pub others: i32,
+    /// By luck: the remainder.
+    pub luck: i32,
 }
 
 /// A number in tenths, rounded.

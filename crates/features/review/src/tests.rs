@@ -94,14 +94,12 @@ fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> ReviewSumma
             result,
         } = seat_review.breakdown;
         assert!((start + own + others + luck - result).abs() < 1e-9);
-        if ValueScale::of(G::ID).unit == Unit::Share {
-            // What is shown of a chance is within 0 and 100 %, also as a difference.
-            let changes = [own, others, luck].map(|value| summary.change(seat_review, value));
-            assert!(
-                changes.iter().all(|tenths| tenths.abs() <= 1000),
-                "{changes:?}"
-            );
-        }
+        // What is shown adds up as well.
+        let changes = summary.changes(&seat_review.breakdown);
+        assert_eq!(
+            summary.tenths(start) + changes.own + changes.others + changes.luck,
+            summary.tenths(result)
+        );
         assert!(own <= 0.0 && seat_review.costly <= seat_review.decisions);
         assert!((own == 0.0) == (seat_review.costly == 0));
         let wanted = match (ValueScale::of(G::ID).unit, &outcome) {

@@ -61,6 +61,11 @@ impl Rating {
         })
     }
 
+    /// The rating as it is told while it is provisional: to the nearest 50.
+    pub fn rounded(&self) -> i32 {
+        (f64::from(self.points) / 50.0).round() as i32 * 50
+    }
+
     /// Whether the interval is so wide that the number says little, as after the first games.
     pub fn is_provisional(&self) -> bool {
         self.margin > PROVISIONAL_ABOVE

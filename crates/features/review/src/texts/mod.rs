@@ -109,8 +109,8 @@ pub struct ReviewTexts {
     pub numbers: NumberFormat,
 }
 
-/// What a match was for a seat. Numbers are in tenths: of a point, or of a percentage point of the chance of winning as
-/// an average for each of its decisions.
+/// What a match was for a seat. Numbers are in tenths: of a point, or of a percent of a win, and then whole percents.
+/// What was expected at the start and the numbers add up to the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatSummary<'a> {
     /// The name of the seat; `None` for the person.
@@ -121,6 +121,8 @@ pub struct SeatSummary<'a> {
     pub rivals: Rivals,
     /// Whether chance decides anything.
     pub has_chance: bool,
+    /// The number of its decisions that cost something.
+    pub costly: usize,
     /// What its own choices gave: never more than 0.
     pub own: i32,
     /// What the other seat's choices gave, where there is one.
@@ -165,20 +167,22 @@ mod tests {
             unit: Unit::Share,
             rivals: Rivals::One,
             has_chance: true,
-            own: -31,
-            others: 22,
-            luck: -8,
+            costly: 3,
+            own: -310,
+            others: 220,
+            luck: 0,
         };
         let (english, french) = (texts(Lang::En), texts(Lang::Fr));
         assert_eq!(
             (english.seat_summary)(&summary),
-            "Your mistakes cost you 3.1 points, the opponent’s mistakes gave you 2.2 points and luck cost you \
-             0.8 points (in percentage points of winning chance, per decision)."
+            "Your mistakes cost you 31% of a win, the opponent’s mistakes gave you 22% of a win and luck made no \
+             difference."
         );
         let alone = SeatSummary {
             name: Some("Anna"),
             unit: Unit::Points,
             rivals: Rivals::None,
+            costly: 0,
             own: 0,
             others: 0,
             luck: 12,

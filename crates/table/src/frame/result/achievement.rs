@@ -43,18 +43,13 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
     let has_room = found.is_none() && rated;
     let found = found.unwrap_or_default();
     let streak = found.streak.map(texts.streak);
-    let (rating, margin) = match found.rating {
+    let rating = match found.rating {
+        Some(rating) if rating.is_provisional() => (texts.provisional)(rating.rounded()),
         Some(rating) => {
             let change = rating.change.map(|points| format!(" ({})", change(points)));
-            let (name, change) = (texts.rating, change.unwrap_or_default());
-            let said = format!("{name} {}{change}", rating.points);
-            let margin = match rating.is_provisional() {
-                true => texts.provisional.to_owned(),
-                false => (texts.rating_margin)(rating.margin),
-            };
-            (said, margin)
+            (texts.rating)(rating.points) + &change.unwrap_or_default()
         }
-        None => ("\u{a0}".to_owned(), "\u{a0}".to_owned()),
+        None => "\u{a0}".to_owned(),
     };
     let is_rated = found.rating.is_some();
     html! {
@@ -62,7 +57,7 @@ pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
             <p key="best" class="achievement" data-achievement="best" hidden={!found.best}>{ texts.best }</p>
             <p key="streak" class="achievement" data-achievement="streak" hidden={streak.is_none()}>{ streak.unwrap_or_default() }</p>
             <p key="rating" class="soft rating" data-rating={is_rated.then_some("")} hidden={!is_rated && !has_room}>
-                { rating }{ " " }<small>{ margin }</small>
+                { rating }
             </p>
         </>
     }

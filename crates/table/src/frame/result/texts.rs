@@ -14,12 +14,10 @@ pub struct ResultPanelTexts {
     pub best: &'static str,
     /// So many wins in a row, at least three.
     pub streak: fn(usize) -> String,
-    /// What stands before the person's rating.
-    pub rating: &'static str,
-    /// How far the rating may be off, either way. It stands below the rating, in small letters.
-    pub rating_margin: fn(u32) -> String,
-    /// In place of that, as long as it is so much that the rating says little.
-    pub provisional: &'static str,
+    /// The person's rating.
+    pub rating: fn(i32) -> String,
+    /// The rating, rounded, as long as it may be so far off that it says little.
+    pub provisional: fn(i32) -> String,
     /// The person had help, so that the result is kept and not rated. It stands where the rating would.
     pub assisted: &'static str,
     /// The button that puts the result aside.

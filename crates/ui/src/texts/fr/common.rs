@@ -106,7 +106,7 @@ const TABLE: TableTexts = TableTexts {
     place: "Place",
     player: "Joueur",
     log: "Coups",
-    seed: "Graine",
+    seed: "Code de la donne",
     confirm_prompt: |action| format!("À confirmer\u{a0}: {action}. Ou choisissez un autre coup."),
     confirm: "Confirmer",
     withdraw: "Changer",

@@ -15,16 +15,26 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     done: "Alle Entscheidungen sind beurteilt.",
     nothing: "In dieser Partie gibt es keine Entscheidung zu beurteilen.",
     seat_summary: |summary| {
-        let points = |tenths: i32| format!("{} Punkte", NUMBERS.tenths(tenths.abs()));
+        let points = |tenths: i32| match (summary.unit, tenths.abs()) {
+            (Unit::Points, tenths) => format!("{} Punkte", NUMBERS.tenths(tenths)),
+            (Unit::Share, 0) => "weniger als 1\u{a0}% eines Sieges".into(),
+            (Unit::Share, tenths) => {
+                let percent = tenths / 10;
+                format!("{percent}\u{a0}% eines Sieges")
+            }
+        };
         let (to_you, you) = match summary.name {
             None => (" dir", " dich"),
             Some(_) => ("", ""),
         };
-        let own = match (summary.own, summary.name) {
+        let own = match (summary.costly, summary.name) {
             (0, None) => "Du hast keine deutlichen Fehler gemacht".to_owned(),
             (0, Some(name)) => format!("{name} hat keine deutlichen Fehler gemacht"),
-            (lost, None) => format!("Deine Fehler haben dich {} gekostet", points(lost)),
-            (lost, Some(name)) => format!("Die Fehler von {name} haben {} gekostet", points(lost)),
+            (_, None) => format!("Deine Fehler haben dich {} gekostet", points(summary.own)),
+            (_, Some(name)) => format!(
+                "Die Fehler von {name} haben {} gekostet",
+                points(summary.own)
+            ),
         };
         let others = || {
             format!(
@@ -43,12 +53,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} {has}{you} {} gekostet", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " und ");
-        match summary.unit {
-            Unit::Points => format!("{sentence}."),
-            Unit::Share => {
-                format!("{sentence} (in Prozentpunkten Gewinnchance, je Entscheidung).")
-            }
-        }
+        format!("{sentence}.")
     },
     chart: |scale| match scale.unit {
         Unit::Points => "Erwarteter Endstand",
@@ -103,7 +108,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "Veränderungen sind in Punkten angegeben.",
         Unit::Share => {
-            "Veränderungen sind Prozentpunkte Gewinnchance, im Mittel je Entscheidung des Spielers."
+            "Veränderungen sind Prozent eines Sieges: Mit dem Beginn ergeben sie zusammen das Ergebnis."
         }
     },
     costly: "Die größten Fehler",

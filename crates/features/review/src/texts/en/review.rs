@@ -15,13 +15,20 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     done: "All decisions have been judged.",
     nothing: "There are no decisions to judge in this game.",
     seat_summary: |summary| {
-        let points = |tenths: i32| format!("{} points", NUMBERS.tenths(tenths.abs()));
+        let points = |tenths: i32| match (summary.unit, tenths.abs()) {
+            (Unit::Points, tenths) => format!("{} points", NUMBERS.tenths(tenths)),
+            (Unit::Share, 0) => "less than 1% of a win".into(),
+            (Unit::Share, tenths) => {
+                let percent = tenths / 10;
+                format!("{percent}% of a win")
+            }
+        };
         let you = if summary.name.is_none() { " you" } else { "" };
-        let own = match (summary.own, summary.name) {
+        let own = match (summary.costly, summary.name) {
             (0, None) => "You made no clear mistakes".to_owned(),
             (0, Some(name)) => format!("{name} made no clear mistakes"),
-            (lost, None) => format!("Your mistakes cost you {}", points(lost)),
-            (lost, Some(name)) => format!("{name}’s mistakes cost {}", points(lost)),
+            (_, None) => format!("Your mistakes cost you {}", points(summary.own)),
+            (_, Some(name)) => format!("{name}’s mistakes cost {}", points(summary.own)),
         };
         let others = || {
             format!(
@@ -40,12 +47,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} cost{you} {}", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " and ");
-        match summary.unit {
-            Unit::Points => format!("{sentence}."),
-            Unit::Share => {
-                format!("{sentence} (in percentage points of winning chance, per decision).")
-            }
-        }
+        format!("{sentence}.")
     },
     chart: |scale| match scale.unit {
         Unit::Points => "Expected final score",
@@ -99,9 +101,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     breakdown_unit: |unit| match unit {
         Unit::Points => "Changes are in points.",
-        Unit::Share => {
-            "Changes are percentage points of winning chance, on average for each of the player’s decisions."
-        }
+        Unit::Share => "Changes are percent of a win: with the start they add up to the result.",
     },
     costly: "Biggest mistakes",
     whose: "Player",

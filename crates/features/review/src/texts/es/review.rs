@@ -15,13 +15,20 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     done: "Todas las decisiones están juzgadas.",
     nothing: "En esta partida no hay ninguna decisión que juzgar.",
     seat_summary: |summary| {
-        let points = |tenths: i32| format!("{} puntos", NUMBERS.tenths(tenths.abs()));
+        let points = |tenths: i32| match (summary.unit, tenths.abs()) {
+            (Unit::Points, tenths) => format!("{} puntos", NUMBERS.tenths(tenths)),
+            (Unit::Share, 0) => "menos de un 1\u{a0}% de una victoria".into(),
+            (Unit::Share, tenths) => {
+                let percent = tenths / 10;
+                format!("un {percent}\u{a0}% de una victoria")
+            }
+        };
         let you = if summary.name.is_none() { "te " } else { "" };
-        let own = match (summary.own, summary.name) {
+        let own = match (summary.costly, summary.name) {
             (0, None) => "No has cometido ningún error claro".to_owned(),
             (0, Some(name)) => format!("{name} no ha cometido ningún error claro"),
-            (lost, None) => format!("Tus errores te han costado {}", points(lost)),
-            (lost, Some(name)) => format!("Los errores de {name} han costado {}", points(lost)),
+            (_, None) => format!("Tus errores te han costado {}", points(summary.own)),
+            (_, Some(name)) => format!("Los errores de {name} han costado {}", points(summary.own)),
         };
         let others = || {
             format!(
@@ -40,14 +47,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} {you}{has} costado {}", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " y ");
-        match summary.unit {
-            Unit::Points => format!("{sentence}."),
-            Unit::Share => {
-                format!(
-                    "{sentence} (en puntos porcentuales de probabilidad de ganar, por decisión)."
-                )
-            }
-        }
+        format!("{sentence}.")
     },
     chart: |scale| match scale.unit {
         Unit::Points => "Puntuación final esperada",
@@ -102,7 +102,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "Los cambios están en puntos.",
         Unit::Share => {
-            "Los cambios son puntos porcentuales de probabilidad de ganar, de media por decisión del jugador."
+            "Los cambios son por ciento de una victoria: sumados al inicio dan el resultado."
         }
     },
     costly: "Los mayores errores",

@@ -15,17 +15,24 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     done: "Toutes les décisions sont jugées.",
     nothing: "Cette partie ne contient aucune décision à juger.",
     seat_summary: |summary| {
-        let points = |tenths: i32| {
-            let points = if tenths.abs() < 20 { "point" } else { "points" };
-            format!("{} {points}", NUMBERS.tenths(tenths.abs()))
+        let points = |tenths: i32| match (summary.unit, tenths.abs()) {
+            (Unit::Points, tenths) => {
+                let points = if tenths < 20 { "point" } else { "points" };
+                format!("{} {points}", NUMBERS.tenths(tenths))
+            }
+            (Unit::Share, 0) => "moins de 1\u{a0}% d’une victoire".into(),
+            (Unit::Share, tenths) => {
+                let percent = tenths / 10;
+                format!("{percent}\u{a0}% d’une victoire")
+            }
         };
         let you = if summary.name.is_none() { "vous " } else { "" };
-        let own = match (summary.own, summary.name) {
+        let own = match (summary.costly, summary.name) {
             (0, None) => "Vous n’avez fait aucune erreur nette".to_owned(),
             (0, Some(name)) => format!("{name} n’a fait aucune erreur nette"),
-            (lost, None) => format!("Vos erreurs vous ont coûté {}", points(lost)),
-            (lost, Some(name)) => {
-                format!("Les erreurs {} ont coûté {}", de(name), points(lost))
+            (_, None) => format!("Vos erreurs vous ont coûté {}", points(summary.own)),
+            (_, Some(name)) => {
+                format!("Les erreurs {} ont coûté {}", de(name), points(summary.own))
             }
         };
         let others = || {
@@ -45,12 +52,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} {you}{has} coûté {}", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " et ");
-        match summary.unit {
-            Unit::Points => format!("{sentence}."),
-            Unit::Share => {
-                format!("{sentence} (en points de pourcentage de chances de gagner, par décision).")
-            }
-        }
+        format!("{sentence}.")
     },
     chart: |scale| match scale.unit {
         Unit::Points => "Score final attendu",
@@ -105,7 +107,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "Les écarts sont en points.",
         Unit::Share => {
-            "Les écarts sont en points de pourcentage de chances de gagner, en moyenne par décision du joueur."
+            "Les écarts sont en pour cent d’une victoire\u{a0}: ajoutés au départ, ils donnent le résultat."
         }
     },
     costly: "Les décisions les plus coûteuses",
@@ -144,9 +146,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     margin: |scale, margin| {
         let margin = NUMBERS.tenths(margin);
         match scale.unit {
-            Unit::Points => format!("Jusqu’à {margin} points d’écart, les coups sont jugés égaux."),
+            Unit::Points => {
+                format!("Moins de {margin} point d’écart\u{a0}: coups jugés équivalents.")
+            }
             Unit::Share => format!(
-                "Jusqu’à {margin} points de pourcentage d’écart, les coups sont jugés égaux."
+                "Moins de {margin}\u{a0}% d’une victoire d’écart\u{a0}: coups jugés équivalents."
             ),
         }
     },

@@ -15,13 +15,20 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     done: "Tutte le decisioni sono giudicate.",
     nothing: "In questa partita non ci sono decisioni da giudicare.",
     seat_summary: |summary| {
-        let points = |tenths: i32| format!("{} punti", NUMBERS.tenths(tenths.abs()));
+        let points = |tenths: i32| match (summary.unit, tenths.abs()) {
+            (Unit::Points, tenths) => format!("{} punti", NUMBERS.tenths(tenths)),
+            (Unit::Share, 0) => "meno dell’1\u{a0}% di una vittoria".into(),
+            (Unit::Share, tenths) => {
+                let percent = tenths / 10;
+                format!("il {percent}\u{a0}% di una vittoria")
+            }
+        };
         let you = if summary.name.is_none() { "ti " } else { "" };
-        let own = match (summary.own, summary.name) {
+        let own = match (summary.costly, summary.name) {
             (0, None) => "Non hai commesso errori netti".to_owned(),
             (0, Some(name)) => format!("{name} non ha commesso errori netti"),
-            (lost, None) => format!("I tuoi errori ti sono costati {}", points(lost)),
-            (lost, Some(name)) => format!("Gli errori di {name} sono costati {}", points(lost)),
+            (_, None) => format!("I tuoi errori ti sono costati {}", points(summary.own)),
+            (_, Some(name)) => format!("Gli errori di {name} sono costati {}", points(summary.own)),
         };
         let others = || {
             format!(
@@ -52,14 +59,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} {you}{cost} {}", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " e ");
-        match summary.unit {
-            Unit::Points => format!("{sentence}."),
-            Unit::Share => {
-                format!(
-                    "{sentence} (in punti percentuali di probabilità di vincere, per decisione)."
-                )
-            }
-        }
+        format!("{sentence}.")
     },
     chart: |scale| match scale.unit {
         Unit::Points => "Punteggio finale previsto",
@@ -114,7 +114,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "I cambiamenti sono in punti.",
         Unit::Share => {
-            "I cambiamenti sono punti percentuali di probabilità di vincere, in media per decisione del giocatore."
+            "I cambiamenti sono per cento di una vittoria: sommati all’inizio danno il risultato."
         }
     },
     costly: "Gli errori più gravi",

@@ -14,7 +14,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
-            true => format!("{points} (vorläufig)"),
+            true => format!("etwa {} (noch vorläufig)", rating.rounded()),
             false => format!("{points} ±\u{a0}{margin}"),
         };
         format!("Deine Wertung: {points}, etwa so stark wie {level}")

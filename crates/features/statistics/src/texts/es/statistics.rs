@@ -14,7 +14,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
-            true => format!("{points} (provisional)"),
+            true => format!("unos {} (provisional)", rating.rounded()),
             false => format!("{points} ±\u{a0}{margin}"),
         };
         format!("Tu valoración: {points}, más o menos como {level}")

@@ -5,7 +5,7 @@ use model::results::Rating;
 use ui::texts::fr::unreadable;
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Toute partie qu’une personne joue jusqu’au bout compte ici, même si elle n’est plus parmi les parties jouées. Les statistiques restent sur cet appareil, et s’exportent et s’importent avec les parties.",
+    intro: "Toutes vos parties terminées comptent ici, même celles qui ne sont plus parmi les parties jouées. Les statistiques restent sur cet appareil, et s’exportent et s’importent avec les parties.",
     games: "Jeux",
     which: "Tables comptées",
     all: "Toutes",
@@ -14,7 +14,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
-            true => format!("{points} (provisoire)"),
+            true => format!("environ {} (encore provisoire)", rating.rounded()),
             false => format!("{points} ±\u{a0}{margin}"),
         };
         format!("Votre cote\u{a0}: {points}, soit à peu près le niveau {level}")

@@ -14,7 +14,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
-            true => format!("{points} (provvisoria)"),
+            true => format!("circa {} (provvisoria)", rating.rounded()),
             false => format!("{points} ±\u{a0}{margin}"),
         };
         format!("La tua valutazione: {points}, più o meno come {level}")

@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use ui::texts::de::points;
+use ui::texts::de::{does, points};
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -80,9 +80,13 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "Dieselbe Stellung zum dritten Mal: Die Runde endet und zählt, wie sie steht."
         }
     },
-    last_capture: |name, value, square| match square {
-        Some(square) => format!("Zuletzt geschlagen: {name}, die {value} auf {square}"),
-        None => format!("Zuletzt geschlagen: {name}, Pasch mit {value}"),
+    last_capture: |name, value, square| {
+        let what = match square {
+            Some(square) => format!("die {value} auf {square}"),
+            None => format!("Pasch mit {value}"),
+        };
+        let took = does(name, "hast", "hat");
+        format!("{name} {took} zuletzt geschlagen: {what}")
     },
     largest_lead: |name, lead| format!("Größter Vorsprung: {name}, {}", points(lead)),
     action: |action, position| match action {

@@ -89,8 +89,8 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         }
     },
     last_capture: |name, value, square| match square {
-        Some(square) => format!("Last capture: {name}, the {value} on {square}"),
-        None => format!("Last capture: {name}, doubles of {value}"),
+        Some(square) => format!("{name} captured last: the {value} on {square}"),
+        None => format!("{name} captured last: doubles of {value}"),
     },
     largest_lead: |name, lead| format!("Largest lead: {name}, {}", points(lead)),
     action: |action, position| match action {

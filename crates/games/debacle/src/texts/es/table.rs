@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use ui::texts::es::points;
+use ui::texts::es::{points, who_does};
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -90,9 +90,13 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "La misma posición por tercera vez: la ronda acaba y cuenta tal como está."
         }
     },
-    last_capture: |name, value, square| match square {
-        Some(square) => format!("Última captura: {name}, el {value} en {square}"),
-        None => format!("Última captura: {name}, dobles de {value}"),
+    last_capture: |name, value, square| {
+        let what = match square {
+            Some(square) => format!("el {value} en {square}"),
+            None => format!("dobles de {value}"),
+        };
+        let took = who_does(name, "Has capturado", "ha capturado");
+        format!("{took} en último lugar: {what}")
     },
     largest_lead: |name, lead| format!("Mayor ventaja: {name}, {}", points(lead)),
     action: |action, position| match action {

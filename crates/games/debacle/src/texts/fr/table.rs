@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use ui::texts::fr::points;
+use ui::texts::fr::{does, points};
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -94,9 +94,13 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "La même position pour la troisième fois\u{a0}: la manche s’arrête en l’état."
         }
     },
-    last_capture: |name, value, square| match square {
-        Some(square) => format!("Dernière prise\u{a0}: {name}, le {value} en {square}"),
-        None => format!("Dernière prise\u{a0}: {name}, doubles de {value}"),
+    last_capture: |name, value, square| {
+        let what = match square {
+            Some(square) => format!("le {value} en {square}"),
+            None => format!("doubles de {value}"),
+        };
+        let took = does(name, "avez pris", "a pris");
+        format!("{name} {took} en dernier\u{a0}: {what}")
     },
     largest_lead: |name, lead| format!("Plus grande avance\u{a0}: {name}, {}", points(lead)),
     action: |action, position| match action {

@@ -5,7 +5,7 @@ use protocol::Level;
 
 use crate::DebacleTexts;
 use crate::texts::Declined;
-use ui::texts::it::{il, points};
+use ui::texts::it::{does, il, points};
 
 const fn side(side: Side) -> &'static str {
     match side {
@@ -92,9 +92,13 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "La stessa posizione per la terza volta: la manche finisce e vale così com’è."
         }
     },
-    last_capture: |name, value, square| match square {
-        Some(square) => format!("Ultima cattura: {name}, {} in {square}", il(value.into())),
-        None => format!("Ultima cattura: {name}, doppioni di {value}"),
+    last_capture: |name, value, square| {
+        let what = match square {
+            Some(square) => format!("{} in {square}", il(value.into())),
+            None => format!("doppioni di {value}"),
+        };
+        let took = does(name, "hai", "ha");
+        format!("{name} {took} catturato per ultimo: {what}")
     },
     largest_lead: |name, lead| format!("Vantaggio massimo: {name}, {}", points(lead)),
     action: |action, position| match action {

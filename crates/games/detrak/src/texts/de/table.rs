@@ -146,7 +146,12 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             Rank::Expert => "Experte",
             Rank::Good => "gut",
             Rank::Average => "durchschnittlich",
-            Rank::CouldDoBetter => "da geht noch mehr",
+            Rank::CouldDoBetter => {
+                return format!(
+                    "{}. Der nächste Rang, durchschnittlich, beginnt bei 15.",
+                    points(score)
+                );
+            }
         };
         format!("{}: {rank}.", points(score))
     },
@@ -157,9 +162,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("Wer alle Würfe vorher kennt, kommt auf {score} Punkte:")
+            format!("Bestmöglich mit diesen Würfen: {score}")
         } else {
-            format!("Wer alle Würfe vorher kennt, kommt bisher auf {score} Punkte:")
+            format!("Bestmöglich mit diesen Würfen (bisher gefunden): {score}")
         }
     },
     studying: "Die Bots spielen mit deinen Würfen\u{a0}…",

@@ -137,7 +137,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             Rank::Expert => "expert",
             Rank::Good => "good",
             Rank::Average => "average",
-            Rank::CouldDoBetter => "could do better",
+            Rank::CouldDoBetter => {
+                return format!("{}. The next rank, average, begins at 15.", points(score));
+            }
         };
         format!("{}: {rank}.", points(score))
     },
@@ -147,9 +149,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("With every roll known in advance, {score} points were possible:")
+            format!("Best possible with these dice: {score}")
         } else {
-            format!("With every roll known in advance, {score} points so far:")
+            format!("Best possible with these dice (found so far): {score}")
         }
     },
     studying: "The bots play on your dice…",

@@ -159,7 +159,12 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             Rank::Expert => "experto",
             Rank::Good => "bueno",
             Rank::Average => "normal",
-            Rank::CouldDoBetter => "mejorable",
+            Rank::CouldDoBetter => {
+                return format!(
+                    "{}. El siguiente rango, normal, empieza en 15.",
+                    points(score)
+                );
+            }
         };
         format!("{}: {rank}.", points(score))
     },
@@ -169,9 +174,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("Conociendo todas las tiradas de antemano se logran {score} puntos:")
+            format!("Lo mejor posible con estos dados: {score}")
         } else {
-            format!("Conociendo todas las tiradas de antemano, {score} puntos por ahora:")
+            format!("Lo mejor posible con estos dados (hallado hasta ahora): {score}")
         }
     },
     studying: "Los bots juegan con tus dados…",

@@ -84,7 +84,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{both} côte à côte\u{a0}: glissez la pièce, ou choisissez une case.")
     },
-    prompt_again: "Touchez de nouveau la même case pour les placer ainsi, ou tournez la pièce.",
+    prompt_again: "Touchez encore cette case pour valider, ou tournez la pièce.",
     prompt_full: "Il n’y a plus de place sur votre feuille. Les autres continuent…",
     rolling: "Les dés roulent…",
     counting: "Les suites de symboles identiques rapportent des points, ligne par ligne.",
@@ -161,7 +161,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             Rank::Expert => "expert",
             Rank::Good => "bon",
             Rank::Average => "moyen",
-            Rank::CouldDoBetter => "peut mieux faire",
+            Rank::CouldDoBetter => {
+                return format!("{}. Le rang suivant, moyen, commence à 15.", points(score));
+            }
         };
         format!("{}\u{a0}: {rank}.", points(score))
     },
@@ -171,11 +173,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!(
-                "En connaissant tous les lancers d’avance, {score} points étaient possibles\u{a0}:"
-            )
+            format!("Le mieux possible avec ces dés\u{a0}: {score}")
         } else {
-            format!("En connaissant tous les lancers d’avance, {score} points jusqu’ici\u{a0}:")
+            format!("Le mieux possible avec ces dés (trouvé jusqu’ici)\u{a0}: {score}")
         }
     },
     studying: "Les robots jouent avec vos dés…",

@@ -159,7 +159,12 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             Rank::Expert => "esperto",
             Rank::Good => "bravo",
             Rank::Average => "nella media",
-            Rank::CouldDoBetter => "puoi fare di meglio",
+            Rank::CouldDoBetter => {
+                return format!(
+                    "{}. Il grado successivo, nella media, comincia da 15.",
+                    points(score)
+                );
+            }
         };
         format!("{}: {rank}.", points(score))
     },
@@ -172,9 +177,9 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     },
     best_possible: |score, done| {
         if done {
-            format!("Conoscendo in anticipo tutti i lanci si arriva a {score} punti:")
+            format!("Il massimo possibile con questi dadi: {score}")
         } else {
-            format!("Conoscendo in anticipo tutti i lanci, finora {score} punti:")
+            format!("Il massimo possibile con questi dadi (trovato finora): {score}")
         }
     },
     studying: "I bot giocano con i tuoi dadi…",

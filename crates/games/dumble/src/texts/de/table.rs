@@ -152,9 +152,9 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         format!("{what}: {}.", points(own.into()))
     },
     why_discard: |now, next| match next {
-        0 => format!("{} weniger", points(now.into())),
+        0 => format!("jetzt {} weniger", points(now.into())),
         _ => format!(
-            "{} weniger, und bis zu {next} im nächsten Zug",
+            "jetzt {} weniger, vielleicht {next} mehr im nächsten Zug",
             points(now.into())
         ),
     },

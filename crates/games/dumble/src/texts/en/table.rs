@@ -135,8 +135,11 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         format!("{what}: {}.", points(own.into()))
     },
     why_discard: |now, next| match next {
-        0 => format!("sheds {}", points(now.into())),
-        _ => format!("sheds {}, and up to {next} next turn", points(now.into())),
+        0 => format!("drops {} now", points(now.into())),
+        _ => format!(
+            "drops {} now, perhaps {next} more next turn",
+            points(now.into())
+        ),
     },
     why_fits: |own| format!("goes with your cards: {} next turn", points(own.into())),
     why_cheap: |own| format!("only {}", points(own.into())),

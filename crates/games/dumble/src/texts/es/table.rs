@@ -137,9 +137,9 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         format!("{what}: {}.", points(own.into()))
     },
     why_discard: |now, next| match next {
-        0 => format!("{} menos", points(now.into())),
+        0 => format!("{} menos ahora", points(now.into())),
         _ => format!(
-            "{} menos, y hasta {next} en el turno siguiente",
+            "{} menos ahora, y quizá otros {next} en el turno siguiente",
             points(now.into())
         ),
     },

@@ -146,9 +146,9 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         format!("{what}\u{a0}: {}.", points(own.into()))
     },
     why_discard: |now, next| match next {
-        0 => format!("{} de moins", points(now.into())),
+        0 => format!("{} de moins tout de suite", points(now.into())),
         _ => format!(
-            "{} de moins, et jusqu’à {next} au tour suivant",
+            "{} de moins tout de suite, et peut-être {next} de plus au tour suivant",
             points(now.into())
         ),
     },

@@ -138,9 +138,9 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         format!("{what}: {}.", points(own.into()))
     },
     why_discard: |now, next| match next {
-        0 => format!("{} in meno", points(now.into())),
+        0 => format!("{} in meno subito", points(now.into())),
         _ => format!(
-            "{} in meno, e fino a {next} al turno dopo",
+            "{} in meno subito, e forse altri {next} al turno dopo",
             points(now.into())
         ),
     },
