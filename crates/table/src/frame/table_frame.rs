@@ -113,6 +113,7 @@ fn result<G: Playable>(
     let session = &run.session;
     let texts = ResultPanelTexts::of(props.lang);
     let is_live = session.mode().is_live();
+    let winners = Victory::of(session, true).winners();
     let next_steps = if is_live {
         next_steps(session, props)
     } else {
@@ -134,7 +135,8 @@ fn result<G: Playable>(
         names: names::<G>(session, shared),
         persons: session.persons(),
         own: session.you(),
-        has_first: Victory::of(session, true).winners() != SeatSet::EMPTY,
+        has_first: winners != SeatSet::EMPTY,
+        is_won: session.you().is_some_and(|you| winners.contains(you)),
         title: alone.unwrap_or_else(|| result::title(session, shared, texts)),
         margin: result::margin(session).filter(|_| score_table.is_some()),
         decided_by: (score_table.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
@@ -199,8 +201,9 @@ impl Frame {
         };
         let (plays_itself, persons) = (self.playback.is_some(), self.result.persons);
         let plate = self.result.plate.class();
+        let is_won = self.result.score_table.is_some() && self.result.is_won;
         html! {
-            <main class={classes!("table-screen", plays_itself.then_some("is-watching"), plate)} data-screen="table"
+            <main class={classes!("table-screen", plays_itself.then_some("is-watching"), plate, is_won.then_some("is-won"))} data-screen="table"
                 data-game={self.bar.game.name()}>
                 <h1 key="title" class="visually-hidden" tabindex="-1">{ self.title }</h1>
                 <Bar key="bar" ..self.bar />

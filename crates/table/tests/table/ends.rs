@@ -318,25 +318,24 @@ fn debacle_tells_the_last_capture_or_the_largest_lead() {
         };
         let said = DebacleUi::decided_by(session, Lang::En);
         let length = play.log().len();
-        if let Some(rest) = said
+        let captured = said
             .as_ref()
-            .and_then(|said| said.strip_prefix("Last capture: "))
-        {
+            .and_then(|said| said.split_once(" captured last: "));
+        if let Some((who, what)) = captured {
             captures += 1;
             let (before, after) = (piles(length - 1), piles(length));
             let gained = Side::ALL.map(|side| after[side as usize] - before[side as usize]);
             let Some(Entry::Act(seat, _)) = play.log().last() else {
                 panic!("the round ends with a decision");
             };
-            let (who, what) = rest.split_once(", ").unwrap();
             assert_eq!(who, name(*seat));
             let value: i32 = what.chars().find_map(|sign| sign.to_digit(10)).unwrap() as i32;
             let gained = gained[seat.index()];
-            assert!(gained > 0 && gained % value == 0, "{rest}: {gained}");
+            assert!(gained > 0 && gained % value == 0, "{what}: {gained}");
             return assert_eq!(
                 gained == value,
                 what.starts_with("the "),
-                "{rest}: {gained}"
+                "{what}: {gained}"
             );
         }
         let from = begun.map_or(0, |begun| begun + 1);

@@ -55,6 +55,8 @@ pub struct ResultPanelProps {
     pub score_table: Option<ScoreTable>,
     /// Whether somebody is first. A person who has played alone may have won nothing.
     pub has_first: bool,
+    /// Whether whoever looks at the result has won.
+    pub is_won: bool,
     /// Who has won.
     pub title: String,
     /// How far the winner is ahead of the next, in points.
@@ -91,6 +93,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
         .and_then(|score_table| score_table.note.clone());
     let (margin, decided_by) = (props.margin.map(texts.margin), props.decided_by.clone());
     let (shared, is_shown) = (use_texts(), props.score_table.is_some());
+    let own_place = own_place(props, texts);
     html! {
         <section ref={&plate.element} class={classes!("result", plate.is_aside().then_some("is-aside"))} hidden={!is_shown}
             aria-label={shared.table.result} data-result="">
@@ -98,6 +101,7 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
                 // A headline has no full stop.
                 <h2 key="title">{ props.title.trim_end_matches('.').to_owned() }</h2>
                 <p key="margin" class="margin" hidden={margin.is_none()}>{ margin.unwrap_or_default() }</p>
+                <p key="own" class="own-place" data-own-place="" hidden={own_place.is_none()}>{ own_place.unwrap_or_default() }</p>
                 <p key="decisive" class="decisive" data-decisive="" hidden={decided_by.is_none()}>{ decided_by.unwrap_or_default() }</p>
                 { props.achievement.clone() }
             </div>
@@ -110,6 +114,15 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
             { ways_on(props, texts, shared) }
         </section>
     }
+}
+
+/// The place of whoever looks at the result, where the headline does not tell it: they have not won, and there are more
+/// than two at the table.
+fn own_place(props: &ResultPanelProps, texts: &ResultPanelTexts) -> Option<String> {
+    let rows = &props.score_table.as_ref()?.rows;
+    let own = rows.get(props.own?.index())?;
+    let tells = !props.is_won && rows.len() > 2;
+    tells.then(|| (texts.own_place)(own.place, rows.len()))
 }
 
 /// The buttons.

@@ -10,6 +10,8 @@ pub struct ResultPanelTexts {
     pub shared_round: fn(&[&str]) -> String,
     /// How far the winner is ahead of the next, in points, at least one. It stands below who has won.
     pub margin: fn(u32) -> String,
+    /// The person's place, of so many. It stands below who has won.
+    pub own_place: fn(u8, usize) -> String,
     /// The result is better than all comparable ones before.
     pub best: &'static str,
     /// So many wins in a row, at least three.

@@ -16,6 +16,7 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     wins_round: |name| format!("{name} gewinnt die Runde."),
     shared_round: |names| format!("Geteilter Rundensieg: {}.", names_and(names, " und ")),
     margin: |ahead| format!("mit {} Vorsprung", dative(ahead)),
+    own_place: |place, players| format!("Du bist auf Platz {place} von {players}"),
     best: "Dein bestes Ergebnis bisher",
     streak: |wins| format!("{wins} Siege in Folge"),
     rating: |points| format!("Wertung: {points}"),

@@ -9,6 +9,15 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     wins_round: |name| format!("{name} wins the round."),
     shared_round: |names| format!("{} share the round.", names_and(names, " and ")),
     margin: |ahead| format!("by {}", points(ahead as i32)),
+    own_place: |place, players| {
+        let nth = match place {
+            1 => "first".into(),
+            2 => "second".into(),
+            3 => "third".into(),
+            _ => format!("{place}th"),
+        };
+        format!("You are {nth} of {players}")
+    },
     best: "Your best result so far",
     streak: |wins| format!("{wins} wins in a row"),
     rating: |points| format!("Rating {points}"),

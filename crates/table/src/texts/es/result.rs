@@ -9,6 +9,7 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     wins_round: |name| format!("{name} gana la ronda."),
     shared_round: |names| format!("Ronda compartida: {}.", names_and(names, " y ")),
     margin: |ahead| format!("por {}", points(ahead as i32)),
+    own_place: |place, players| format!("Quedas en el puesto {place} de {players}"),
     best: "Tu mejor resultado hasta ahora",
     streak: |wins| format!("{wins} victorias seguidas"),
     rating: |points| format!("Valoración: {points}"),

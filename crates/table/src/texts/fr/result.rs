@@ -9,6 +9,10 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     wins_round: |name| format!("{name} gagne la manche."),
     shared_round: |names| format!("Manche partagée\u{a0}: {}.", names_and(names, " et ")),
     margin: |ahead| format!("avec {} d’avance", points(ahead as i32)),
+    own_place: |place, players| match place {
+        1 => format!("Vous êtes à la 1re place sur {players}"),
+        _ => format!("Vous êtes à la {place}e place sur {players}"),
+    },
     best: "Votre meilleur résultat à ce jour",
     streak: |wins| format!("{wins} victoires d’affilée"),
     rating: |points| format!("Cote\u{a0}: {points}"),

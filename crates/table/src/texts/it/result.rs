@@ -9,6 +9,7 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     wins_round: |name| format!("{name} vince la manche."),
     shared_round: |names| format!("Manche condivisa: {}.", names_and(names, " e ")),
     margin: |ahead| format!("con {} di vantaggio", points(ahead as i32)),
+    own_place: |place, players| format!("Sei al {place}º posto su {players}"),
     best: "Il tuo miglior risultato finora",
     streak: |wins| format!("{wins} vittorie di fila"),
     rating: |points| format!("Valutazione: {points}"),
