@@ -9,6 +9,7 @@ use model::save_slot::SaveSlot;
 use table::{Playable, RulesPage, RulesPageOf, RulesPart, RulesText};
 use tutorial::link;
 use ui::i18n::{use_lang, use_texts};
+use ui::keys::use_leave_key;
 use ui::layout::header;
 
 /// The part of a game's rules.
@@ -49,6 +50,7 @@ impl PartialEq for RulesProps {
 #[component]
 fn RulesScreen(props: &RulesProps) -> Html {
     let (lang, texts) = (use_lang(), use_texts());
+    use_leave_key();
     let game = props.game;
     let RulesPage { summary, parts } = (props.rules)(lang);
     html! {

@@ -90,6 +90,8 @@ pub struct SetupTexts {
     pub who: &'static str,
     /// The levels at which somebody sits down by themselves, by their numbers.
     pub usual: fn(usize, usize) -> String,
+    /// The heading of the level that all bots are to have.
+    pub all_at: &'static str,
     /// The heading of the levels of a member of the cast.
     pub level_of: fn(&str) -> String,
     /// A level slips often; it slips now and then.

@@ -53,8 +53,15 @@ pub fn Chairs(props: &ChairsProps) -> Html {
         }
     };
     let suggestion = props.suggested.map(|level| {
+        let onclick = props
+            .on_change
+            .reform(move |_: MouseEvent| Change::Levels(level));
         let level = shared.common.numbered(level, props.game);
-        (texts.suggested)(&level)
+        html! {
+            <button key="suggestion" type="button" class="button quiet" data-suggested="" {onclick}>
+                { (texts.suggested)(&level) }
+            </button>
+        }
     });
     let chair = |(place, bot): (usize, &Bot)| {
         let is_open = *open == Some(place);
@@ -75,12 +82,13 @@ pub fn Chairs(props: &ChairsProps) -> Html {
         <fieldset key="chairs" class="field bots" hidden={props.bots.is_empty()}>
             <legend key="legend">{ texts.company }</legend>
             <div key="surprise" class="company">
-                <p key="suggestion" class="about" data-suggested="" hidden={suggestion.is_none()}>{ suggestion.unwrap_or_default() }</p>
+                <div key="suggestion">{ suggestion.unwrap_or_default() }</div>
                 <button key="surprise" type="button" class="button" data-action="surprise" onclick={on_surprise}>
                     { texts.surprise }
                 </button>
             </div>
             { props.even.clone() }
+            <div key="all" class="all-levels" hidden={props.bots.len() < 2}>{ all_levels(props, texts, shared) }</div>
             <div key="chairs" class="chairs">
                 { for props.bots.iter().enumerate().map(chair) }
                 { level_notes(props, texts, shared) }
@@ -157,7 +165,7 @@ fn Chair(props: &ChairProps) -> Html {
     let onkeydown = close(props, chair.clone());
     let onclick = props.on_open.reform(move |_: MouseEvent| !is_open);
     html! {
-        <div ref={chair} class="chair" role="group" aria-label={bot.name} data-chair={number.to_string()}
+        <div ref={chair} class={classes!("chair", is_open.then_some("is-open"))} role="group" aria-label={bot.name} data-chair={number.to_string()}
             {onkeydown}>
             <button key="sitter" type="button" class="sitter" data-action="change"
                 aria-expanded={is_open.to_string()} aria-controls={id.clone()} {onclick}>
@@ -187,33 +195,79 @@ fn close(props: &ChairProps, chair: NodeRef) -> Callback<KeyboardEvent> {
     })
 }
 
-/// The levels of the bot on a chair: a row of numbers, filled up to the chosen one.
+/// The level of all bots: none is chosen unless they have the same.
+fn all_levels(props: &ChairsProps, texts: &SetupTexts, shared: &Texts) -> Html {
+    let level = props.bots.first().map(|bot| bot.level);
+    let is_same = |level: &Level| props.bots.iter().all(|bot| bot.level == *level);
+    let pips = Pips {
+        name: "level-all".into(),
+        chosen: level.filter(is_same),
+        game: props.game,
+        suggested: props.suggested,
+        on_choose: props.on_change.reform(Change::Levels),
+    };
+    html! {
+        <fieldset key="levels" class="field meter">
+            <legend key="legend">{ texts.all_at }</legend>
+            { pips.draw(shared) }
+        </fieldset>
+    }
+}
+
+/// The level of the bot on a chair.
 fn meter(props: &ChairProps, texts: &SetupTexts, shared: &Texts) -> Html {
-    let (game, bot) = (props.game, props.bot);
-    let (chair, place) = (props.place, bot.level.place(game));
-    let pip = |(index, level): (usize, &Level)| {
-        let level = *level;
-        let onchange = (props.on_change).reform(move |_: Event| Change::Level(chair, level));
-        let class = classes!(
-            "pip",
-            (index < place).then_some("is-below"),
-            (props.suggested == Some(level)).then_some("is-suggested"),
-        );
-        let name = shared.common.numbered(level, game);
-        html! {
-            <label key={index} {class} title={name.clone()}>
-                <input key="input" type="radio" name={format!("level-{}", chair + 1)} value={index.to_string()}
-                    checked={index == place} aria-label={name} {onchange} />
-                <span key="number" aria-hidden="true">{ index + 1 }</span>
-            </label>
-        }
+    let (game, bot, chair) = (props.game, props.bot, props.place);
+    let pips = Pips {
+        name: format!("level-{}", chair + 1),
+        chosen: Some(bot.level),
+        game,
+        suggested: props.suggested,
+        on_choose: (props.on_change).reform(move |level| Change::Level(chair, level)),
     };
     html! {
         <fieldset key="levels" class="field meter">
             <legend key="legend" class="visually-hidden">{ (texts.level_of)(bot.name) }</legend>
             <p key="chosen" class="meter-level" aria-hidden="true">{ shared.common.numbered(bot.level, game) }</p>
-            <div key="pips" class="pips">{ for Level::of(game).iter().enumerate().map(pip) }</div>
+            { pips.draw(shared) }
         </fieldset>
+    }
+}
+
+/// The levels of a game as a row of numbers, filled up to the chosen one.
+struct Pips {
+    /// The name of the field.
+    name: String,
+    chosen: Option<Level>,
+    game: GameId,
+    suggested: Option<Level>,
+    on_choose: Callback<Level>,
+}
+
+impl Pips {
+    fn draw(&self, shared: &Texts) -> Html {
+        let place = self.chosen.map(|level| level.place(self.game));
+        let pip = |(index, level): (usize, &Level)| {
+            let level = *level;
+            let onchange = self.on_choose.reform(move |_: Event| level);
+            let class = classes!(
+                "pip",
+                place
+                    .is_some_and(|place| index < place)
+                    .then_some("is-below"),
+                (self.suggested == Some(level)).then_some("is-suggested"),
+            );
+            let name = shared.common.numbered(level, self.game);
+            html! {
+                <label key={index} {class} title={name.clone()}>
+                    <input key="input" type="radio" name={self.name.clone()} value={index.to_string()}
+                        checked={place == Some(index)} aria-label={name} {onchange} />
+                    <span key="number" aria-hidden="true">{ index + 1 }</span>
+                </label>
+            }
+        };
+        html! {
+            <div key="pips" class="pips">{ for Level::of(self.game).iter().enumerate().map(pip) }</div>
+        }
     }
 }
 

@@ -114,8 +114,10 @@ fn SetupScreen(props: &SetupProps) -> Html {
                         on_change={props.on_change.clone()} />
                     { props.fields.clone() }
                     { seed(props, texts) }
-                    <button key="start" type="button" class="button primary" {onclick}>{ start }</button>
                     <p key="note" class="about">{ note }</p>
+                    <div key="start" class="start-bar">
+                        <button type="button" class="button primary" {onclick}>{ start }</button>
+                    </div>
                 </form>
                 <p key="tutorial" class="ways">{ link(game, lang) }</p>
             </main>

@@ -27,6 +27,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     change: "Wechseln",
     who: "Wer sitzt hier?",
     usual: |weakest, strongest| format!("Stufe {weakest}–{strongest}"),
+    all_at: "Alle auf Stufe",
     level_of: |name| format!("Stufe von {name}"),
     slips: ["Irrt sich oft.", "Irrt sich manchmal."],
     less_closely: "Schaut weniger genau hin als ein Experte.",

@@ -27,6 +27,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     change: "Change",
     who: "Who sits here?",
     usual: |weakest, strongest| format!("Levels {weakest}–{strongest}"),
+    all_at: "All at level",
     level_of: |name| format!("Level of {name}"),
     slips: ["Often slips.", "Slips now and then."],
     less_closely: "Looks less closely than an expert.",

@@ -27,6 +27,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     change: "Cambiar",
     who: "¿Quién se sienta aquí?",
     usual: |weakest, strongest| format!("Niveles {weakest}–{strongest}"),
+    all_at: "Todos en el nivel",
     level_of: |name| format!("Nivel de {name}"),
     slips: ["Se equivoca a menudo.", "Se equivoca a veces."],
     less_closely: "Mira con menos detalle que un experto.",

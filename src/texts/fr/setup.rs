@@ -28,6 +28,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     change: "Changer",
     who: "Qui s’assoit ici\u{a0}?",
     usual: |weakest, strongest| format!("Niveaux {weakest} à {strongest}"),
+    all_at: "Tous au niveau",
     level_of: |name| format!("Niveau {}", de(name)),
     slips: ["Se trompe souvent.", "Se trompe parfois."],
     less_closely: "Y regarde de moins près qu’un expert.",

@@ -27,6 +27,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     change: "Cambia",
     who: "Chi siede qui?",
     usual: |weakest, strongest| format!("Livelli {weakest}–{strongest}"),
+    all_at: "Tutti al livello",
     level_of: |name| format!("Livello di {name}"),
     slips: ["Sbaglia spesso.", "Sbaglia ogni tanto."],
     less_closely: "Guarda meno a fondo di un esperto.",

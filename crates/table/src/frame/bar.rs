@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::hint::{self, HintRequest, HintTexts};
 use model::session::Session;
 use ui::i18n::{Texts, use_lang, use_texts};
-use ui::keys::RULES;
+use ui::keys::{self, FAST_FORWARD, RULES, on_key};
 use ui::route::Route;
 use ui::settings::use_settings;
 use ui::sign::{BACK, SKIP, UNDO, drawn};
@@ -99,6 +99,10 @@ pub fn Bar(props: &BarProps) -> Html {
     };
     let undo = face("undo", UNDO, shared.table.undo);
     let skip = face("skip", SKIP, shared.table.fast_forward);
+    let can_undo = props.can_undo && props.actions == BarActions::Everything;
+    let can_skip = props.can_skip && props.actions != BarActions::Nothing;
+    use_command_key(keys::UNDO, can_undo, &props.on_undo);
+    use_command_key(FAST_FORWARD, can_skip, &props.on_skip);
     html! {
         <header class="bar">
             { button(home, true, click(&props.on_leave)) }
@@ -119,6 +123,21 @@ pub fn Bar(props: &BarProps) -> Html {
     }
 }
 
+/// A key does what a button of the bar does, while that can be pressed.
+#[hook]
+fn use_command_key(key: &'static str, can: bool, command: &Callback<()>) {
+    let command = command.clone();
+    use_effect_with((can, command), move |(can, command)| {
+        let command = command.clone();
+        let listener = can.then(|| on_key(key, move || command.emit(())));
+        move || {
+            if let Some(stop) = listener {
+                stop();
+            }
+        }
+    });
+}
+
 fn button(face: Face, able: bool, onclick: Callback<MouseEvent>) -> Html {
     let Face {
         action,
@@ -128,10 +147,20 @@ fn button(face: Face, able: bool, onclick: Callback<MouseEvent>) -> Html {
     html! {
         <button key={action} type="button" class="button quiet" data-action={action}
             disabled={!able} {onclick} aria-label={label}
-            title={if action == "rules" { format!("{label} ({RULES})") } else { label.into() }}>
+            title={with_key(action, label)}>
             { drawn(sign) }
             <span key="label" class="bar-label">{ label }</span>
         </button>
+    }
+}
+
+/// A label with the key that does the same.
+fn with_key(action: &str, label: &'static str) -> AttrValue {
+    match action {
+        "rules" => format!("{label} ({RULES})").into(),
+        "undo" => format!("{label} ({})", keys::UNDO).into(),
+        "skip" => format!("{label} ({FAST_FORWARD})").into(),
+        _ => label.into(),
     }
 }
 

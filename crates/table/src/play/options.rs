@@ -7,6 +7,7 @@ use protocol::Level;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use super::change::Change;
 use model::cast;
 use model::storage::{self, StorageError};
 
@@ -56,25 +57,6 @@ pub struct Options<C> {
     /// The options of the game.
     #[serde(flatten)]
     pub own: C,
-}
-
-/// A change of the options that all games have.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Change {
-    /// The person watches, or plays.
-    Watch(bool),
-    /// This many play, the person included.
-    Players(u8),
-    /// A member of the cast takes the place of a bot, counted from 0.
-    Seat(usize, &'static str),
-    /// These members of the cast are the bots, from the first on.
-    Cast(Vec<&'static str>),
-    /// A bot, counted from 0, has this level. Bots that kept up with the person do not any more.
-    Level(usize, Level),
-    /// The bots keep up with the person, or have the chosen levels.
-    Even(bool),
-    /// The seed as typed.
-    Seed(String),
 }
 
 impl<C: Choices> Default for Options<C> {
@@ -195,6 +177,11 @@ impl<C: Choices> Options<C> {
                 }
             }
             Change::Level(bot, level) => self.choose_level(bot, level),
+            Change::Levels(level) => {
+                for bot in 0..self.levels.len() {
+                    self.choose_level(bot, level);
+                }
+            }
             Change::Even(even) => self.even = even,
             Change::Seed(seed) => self.seed = seed,
         }

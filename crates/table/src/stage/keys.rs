@@ -5,7 +5,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::TableModel;
-use crate::toolkit::focus::use_focus_on_next;
+use crate::toolkit::focus::{use_arrows_into_stage, use_focus_on_next};
 use ui::focus::focus_on;
 use ui::keys::{event_of, key_of, pressed};
 use ui::target::target;
@@ -21,6 +21,7 @@ pub fn use_stage_keys<T: TableModel>(
     goal: Option<String>,
     next: impl Fn(&Element, &KeyboardEvent) -> Option<String> + 'static,
 ) -> Callback<KeyboardEvent> {
+    use_arrows_into_stage(stage, goal.clone());
     use_focus_on_next(stage, goal);
     use_shortcuts(state);
     let stage = stage.clone();

@@ -6,7 +6,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
 
+use gloo_events::{EventListener, EventListenerOptions};
 use ui::focus::{first, focus, focus_on};
+use ui::keys::{ARROWS, pressed};
 
 /// The attribute by which a lesson marks elements of the stage. Its value is `look` for elements that are only shown.
 /// For others it is their place, from 1, in the order in which they are to be used.
@@ -55,6 +57,31 @@ pub fn use_focus_on_next(stage: &NodeRef, goal: Option<String>) {
             Some(_) => focus_on(&stage, goal),
             None => {}
         }
+    });
+}
+
+/// An arrow key moves the focus to what the person does next, if it is on the heading or nowhere: at a table that was
+/// just opened no Tab is needed to begin.
+#[hook]
+pub fn use_arrows_into_stage(stage: &NodeRef, goal: Option<String>) {
+    let stage = stage.clone();
+    use_effect_with(goal, move |goal| {
+        let goal = goal.clone();
+        let document = gloo_utils::document();
+        let options = EventListenerOptions::enable_prevent_default();
+        let listener =
+            EventListener::new_with_options(&document, "keydown", options, move |event| {
+                let is_arrow = pressed(event).is_some_and(|key| ARROWS.contains(&key.as_str()));
+                let is_free = active().is_none_or(|active| active.matches("h1").unwrap_or(false));
+                if is_arrow
+                    && is_free
+                    && let Some(next) = to_do(&stage, goal.as_deref())
+                {
+                    event.prevent_default();
+                    focus(next);
+                }
+            });
+        move || drop(listener)
     });
 }
 

@@ -16,13 +16,17 @@ const HELP: &str = "?";
 pub const RULES: &str = "R";
 /// Shows or hides a hint.
 pub const HINT: &str = "H";
+/// Takes a move back.
+pub const UNDO: &str = "U";
+/// Skips waiting.
+pub const FAST_FORWARD: &str = "G";
 /// Pauses a table that plays by itself, or lets it go on.
 pub const PAUSE: &str = "P";
 /// Plays one more step on such a table.
 pub const STEP: &str = "N";
 
 /// The general keys.
-pub fn general_lines(lang: Lang) -> [KeyLine; 10] {
+pub fn general_lines(lang: Lang) -> [KeyLine; 12] {
     let texts = KeysTexts::of(lang);
     let line = |keys: &'static [&'static str], about: &'static str| KeyLine {
         keys,
@@ -33,6 +37,8 @@ pub fn general_lines(lang: Lang) -> [KeyLine; 10] {
         line(&[HELP], texts.help),
         line(&[RULES], texts.rules),
         line(&[HINT], texts.hint),
+        line(&[UNDO], texts.undo),
+        line(&[FAST_FORWARD], texts.fast_forward),
         line(&[PAUSE], texts.pause),
         line(&[STEP], texts.step),
         line(&[" ", PAUSE], texts.replay),
@@ -61,6 +67,18 @@ pub fn use_rules_key(game: GameId) {
     use_effect_with(game, |game| {
         let game = *game;
         on_key(RULES, move || Route::Rules(game).open())
+    });
+}
+
+/// Escape leaves the rules for the screen before, or for home.
+#[hook]
+pub fn use_leave_key() {
+    use_effect_with((), |()| {
+        on_key(ESCAPE[0], || {
+            if !history::go_back() {
+                Route::Home.open();
+            }
+        })
     });
 }
 

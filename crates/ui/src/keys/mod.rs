@@ -10,7 +10,8 @@ use crate::i18n::{Lang, Translated};
 use crate::target::target;
 
 pub use general::{
-    HINT, PAUSE, RULES, STEP, general_lines, leave_keys, on_key, use_general_keys, use_rules_key,
+    FAST_FORWARD, HINT, PAUSE, RULES, STEP, UNDO, general_lines, leave_keys, on_key,
+    use_general_keys, use_leave_key, use_rules_key,
 };
 pub use texts::KeysTexts;
 

@@ -13,10 +13,14 @@ pub struct KeysTexts {
     pub key: fn(&'static str) -> &'static str,
     /// Opens this page.
     pub help: &'static str,
-    /// Opens the rules.
+    /// Opens the rules; Escape leads back.
     pub rules: &'static str,
     /// Shows or hides a hint.
     pub hint: &'static str,
+    /// Takes a move back.
+    pub undo: &'static str,
+    /// Skips waiting.
+    pub fast_forward: &'static str,
     /// Pauses a table that plays by itself, or lets it go on.
     pub pause: &'static str,
     /// Plays one more step on such a table.
