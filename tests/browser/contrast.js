@@ -8,10 +8,21 @@
   const PICTURES = ".card-face, .playing-card .middle, .is-back, .review-chart, .chart, .arrows";
   /** What is drawn by borders and gradients, by its ink. */
   const SIGNS = {
-    ink: ".arrow, .lozenge, .is-winner .name-text, .achievement, .aim-sign, .action-left, .hint-badge:is([data-rank='✓'], [data-rank='✗'])",
-    after: ".hint-badge[data-worth], .edge.is-lit, .is-capture, .is-taken, .is-endangered",
+    ink: ".arrow, .lozenge, .is-winner .name-text, .achievement, .aim-sign, .action-left, .side-line.is-winner, .hint-badge:is([data-rank='✓'], [data-rank='✗'])",
+    after: ".hint-badge[data-worth], .edge.is-lit, .is-capture, .is-taken, .is-endangered, .board-square:is(.is-lit, .is-return)",
+  };
+  /** Rings that mark a piece or a place, by what draws them; of shadows, the first one. */
+  const RINGS = {
+    "border-color": ".cell.is-hole, .dice.is-lit",
+    "outline-color": `.card:is(.is-paired, .is-selected, .is-adding) .card-face, .play:is(.is-lit, .is-chosen) .playing-card,
+      [data-lit], .square.is-second-best, .square.is-played.is-ghost, .scores .is-own`,
+    "box-shadow": `.card.is-last:not(.is-selected, .is-adding, .is-winner, .is-cancelled) .card-face,
+      .square:is(.is-ghost, .is-last, .is-advised, .is-endangered):not(.is-second-best, .is-played, [data-lit]),
+      .board-square:is(.is-chosen, .is-capture, .is-double):not([data-lit]), .seat.is-winner`,
   };
   const signsIn = ({ ink, after }) => `
+    .board-square:is(.is-lit, .is-return)::after { background: ${after} !important; }
+    .side-line.is-winner::before { border-color: ${ink} !important; }
     *::after { -webkit-text-fill-color: ${after} !important; }
     .edge.is-lit::after { border-color: ${after} !important; }
     .arrow, .lozenge, .is-winner .name-text::before, .achievement::before { border-top-color: ${ink} !important; }
@@ -42,6 +53,14 @@
         }
       }
       if (shape.getAttribute("style") === "") shape.removeAttribute("style");
+    }
+    for (const [property, selector] of Object.entries(RINGS)) {
+      for (const ring of document.querySelectorAll(selector)) {
+        ring.style.removeProperty(property);
+        const usual = getComputedStyle(ring)[property];
+        const drawn = property === "box-shadow" ? usual.replace(/^[a-z]+\([^)]*\)/, colours?.ink) : colours?.ink;
+        if (kind === "signs") ring.style.setProperty(property, drawn, "important");
+      }
     }
     sheet.replaceSync(kind === "text" ? textIn(colours) : kind === "signs" ? signsIn(colours) : "");
   };
@@ -92,9 +111,18 @@
     const of = (kind) => [...(kind === "ink" ? roots : []), ...document.querySelectorAll(SIGNS[kind])];
     return Object.keys(MARKS).flatMap((kind) => of(kind).filter(isShown).map((element) => {
       const least = kind === "after" && element.matches(".hint-badge") ? 4.5 : 3;
-      return { element, name: kind, box: element.getBoundingClientRect(), least, mark: MARKS[kind] };
-    }));
+      const pseudo = kind === "after" ? getComputedStyle(element, "::after").opacity : 1;
+      return { element, name: kind, box: element.getBoundingClientRect(), least, mark: MARKS[kind], pseudo };
+    })).concat(rings());
   };
+
+  /** Rings lie around what they mark, on more than one ground: most of one has to stand out. */
+  const rings = () => Object.entries(RINGS).flatMap(([name, selector]) =>
+    [...document.querySelectorAll(selector)].filter(isShown).map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const box = { left: left - 6, top: top - 6, right: right + 6, bottom: bottom + 6 };
+      return { element, name, box, least: 3, mark: MARKS.ink, share: 0.5 };
+    }));
 
   const pixels = async (png) => {
     const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
@@ -109,8 +137,8 @@
   const luminance = ([red, green, blue]) => 0.2126 * LIGHT[red] + 0.7152 * LIGHT[green] + 0.0722 * LIGHT[blue];
 
   /** The contrast of most of the ink in a box; undefined if none is to be seen there. */
-  const contrast = ({ element, box, mark }, seen, bare, marked) => {
-    const ink = [], all = opacity(element);
+  const contrast = ({ element, box, mark, pseudo = 1, share = 0.2 }, seen, bare, marked) => {
+    const ink = [], all = opacity(element) * pseudo;
     const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(seen.width, Math.ceil(box.right))];
     const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(seen.height, Math.ceil(box.bottom))];
     for (let y = top; y < bottom; y += 1) {
@@ -119,9 +147,9 @@
         const [a, b, m] = [seen, bare, marked].map(({ data }) => [data[at], data[at + 1], data[at + 2]]);
         // How much of the way from the ground to the ink's colour, and how far from that way, which is other ink.
         const way = mark.map((value, place) => value - b[place]), gone = m.map((value, place) => value - b[place]);
-        const share = way.reduce((sum, value, place) => sum + value * gone[place], 0) / way.reduce((sum, value) => sum + value * value, 0);
-        const aside = Math.hypot(...gone.map((value, place) => value - share * way[place]));
-        const covered = share / all;
+        const part = way.reduce((sum, value, place) => sum + value * gone[place], 0) / way.reduce((sum, value) => sum + value * value, 0);
+        const aside = Math.hypot(...gone.map((value, place) => value - part * way[place]));
+        const covered = part / all;
         if (covered < 0.5 || aside > 40) continue;
         // At the edge of a letter its colour is mixed with the ground's.
         const whole = a.map((value, place) => {
@@ -135,7 +163,7 @@
     // Less is the edge of what is covered by something else.
     if (ink.length < 6) return undefined;
     ink.sort((one, other) => one - other);
-    return ink[Math.floor(ink.length / 5)];
+    return ink[Math.floor(share * ink.length)];
   };
 
   /** Where the contrast is too low, in pictures in the order of `paints`, and how many things were measured. */

@@ -62,6 +62,17 @@ impl Page {
         Ok(answer["data"].take())
     }
 
+    /// As [`Page::png`], once it is the same twice: pictures on the page may still come.
+    async fn still_png(&self) -> Result<Value> {
+        let look = async || {
+            let first = self.png().await?;
+            self.drawn().await?;
+            let is_still = self.png().await? == first;
+            Ok(is_still.then_some(first))
+        };
+        self.eventually("a page that is still", look).await
+    }
+
     /// Sets the theme and the contrast; `null` is the usual one.
     async fn set_theme(&self, theme: &Value, contrast: &Value) -> Result<()> {
         self.script(&format!(
@@ -75,8 +86,22 @@ impl Page {
     }
 }
 
-/// A browser with forced dark asks for the dark theme, and inverts light parts of the page and what is drawn on them. A
-/// person who has chosen the light theme would see the suits of Dumble on black cards.
+/// Defines `farthest`: how far the colours of two pictures lie apart where they differ most.
+const FARTHEST: &str = "
+    const pixels = async (png) => {
+        const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
+        const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+        canvas.drawImage(picture, 0, 0);
+        return canvas.getImageData(0, 0, picture.width, picture.height).data;
+    };
+    const farthest = async (...pictures) => {
+        const [one, other] = await Promise.all(pictures.map(pixels));
+        return one.reduce((most, value, place) => Math.max(most, Math.abs(value - other[place])), 0);
+    };";
+
+/// A browser with forced dark inverts light parts of the page and what is drawn on them: a person with the light theme
+/// would see the suits of Dumble on black cards. Such browsers may ask for the dark theme as well.
 #[tokio::test]
 async fn a_browser_that_darkens_pages_leaves_this_one_as_it_is() -> Result<()> {
     if !only_in(&[Kind::Chromium], "no other can be told to darken pages")? {
@@ -88,23 +113,75 @@ async fn a_browser_that_darkens_pages_leaves_this_one_as_it_is() -> Result<()> {
         page.wait_for(&["discard"]).await?;
         page.find(".playing-card:is([data-suit='C'], [data-suit='S'])")
             .await?;
-        let dark = json!([{ "name": "prefers-color-scheme", "value": "dark" }]);
-        page.debug("Emulation.setEmulatedMedia", json!({ "features": dark }))
-            .await?;
-        for contrast in [Value::Null, json!("more")] {
-            page.set_theme(&json!("light"), &contrast).await?;
-            page.drawn().await?;
-            let usual = page.png().await?;
-            let darken = json!({ "enabled": true });
-            page.debug("Emulation.setAutoDarkModeOverride", darken)
-                .await?;
-            page.drawn().await?;
-            let is_same = page.png().await? == usual;
-            assert!(is_same, "it is darkened, contrast {contrast}");
-            page.debug("Emulation.setAutoDarkModeOverride", json!({}))
-                .await?;
+        page.is_left_as_it_is("Dumble").await?;
+        page.is_read_in_forced_dark("Dumble").await?;
+        page.play_against(&["regular"]).await?;
+        page.wait_for(&["reveal"]).await?;
+        page.is_left_as_it_is("Dékal").await?;
+        page.set_out_sheets(&["regular"], true).await?;
+        page.begin_with("C").await?;
+        page.roll().await?;
+        page.is_left_as_it_is("Détrak").await?;
+        page.set_up_dice("red", "regular").await?;
+        page.wait_for(&["act"]).await?;
+        page.is_left_as_it_is("Débâcle").await?;
+        for screen in ["/", "/dumble/rules", "/settings"] {
+            page.open_screen(screen).await?;
+            page.is_left_as_it_is(screen).await?;
         }
         Ok(())
     })
     .await
+}
+
+impl Page {
+    /// Fails if a browser that darkens pages changes the present screen where the system asks for the dark theme.
+    async fn is_left_as_it_is(&self, what: &str) -> Result<()> {
+        let (usual, more) = (Value::Null, json!("more"));
+        for (system, theme, contrast) in [
+            ("dark", &json!("light"), &usual),
+            ("dark", &json!("light"), &more),
+            ("dark", &usual, &usual),
+        ] {
+            let asked = json!([{ "name": "prefers-color-scheme", "value": system }]);
+            self.debug("Emulation.setEmulatedMedia", json!({ "features": asked }))
+                .await?;
+            self.set_theme(theme, contrast).await?;
+            self.drawn().await?;
+            let before = self.still_png().await?;
+            let darken = json!({ "enabled": true });
+            self.debug("Emulation.setAutoDarkModeOverride", darken)
+                .await?;
+            self.drawn().await?;
+            let after = self.still_png().await?;
+            let most = self
+                .script_async(&format!(
+                    "{FARTHEST} farthest({before}, {after}).then(done)"
+                ))
+                .await?;
+            // Shadows are not always rounded alike.
+            ensure!(
+                most.as_u64().is_some_and(|most| most < 4),
+                "{what} is darkened, system {system}, theme {theme}, contrast {contrast}"
+            );
+            self.debug("Emulation.setAutoDarkModeOverride", json!({}))
+                .await?;
+        }
+        self.set_theme(&usual, &usual).await
+    }
+
+    /// Fails if the present screen cannot be read in Chromium when it darkens pages although the system asks for the light
+    /// theme. Then it darkens all, whatever a page asks for.
+    async fn is_read_in_forced_dark(&self, what: &str) -> Result<()> {
+        let light = json!([{ "name": "prefers-color-scheme", "value": "light" }]);
+        self.debug("Emulation.setEmulatedMedia", json!({ "features": light }))
+            .await?;
+        let darken = json!({ "enabled": true });
+        self.debug("Emulation.setAutoDarkModeOverride", darken)
+            .await?;
+        self.stands_out(&format!("{what} in forced dark")).await?;
+        self.debug("Emulation.setAutoDarkModeOverride", json!({}))
+            .await?;
+        Ok(())
+    }
 }

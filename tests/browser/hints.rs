@@ -427,6 +427,7 @@ async fn a_hint_fits(page: &Page, game: &str) -> Result<()> {
         hint_fits(page, &what).await?;
         if place < 2 {
             page.stands_out_in_every_theme(&what).await?;
+            page.bears_wider_text_in(&what, (width, height)).await?;
         }
         told.push((lang, page.find("[data-hint]").await?.text().await?));
     }

@@ -51,6 +51,7 @@ mod tabs;
 mod texts;
 mod trouble;
 mod tutorial;
+mod twice;
 mod unaware;
 mod upkeep;
 mod watch;

@@ -211,6 +211,8 @@ impl Page {
             let wide =
                 "const root = document.documentElement; return root.scrollWidth - root.clientWidth";
             assert_eq!(self.number(wide).await?, 0, "{name} at {width}");
+            self.bears_wider_text_in(&format!("{name}: the review"), (width, height))
+                .await?;
         }
         // All pictures are in sight.
         self.resize(1280, 2400).await?;

@@ -44,7 +44,7 @@ impl Page {
     }
 
     /// How many moves of the person's on the first seat the match has.
-    async fn own_moves(&self) -> Result<usize> {
+    pub async fn own_moves(&self) -> Result<usize> {
         let record = self.saved().await?;
         let log = record["log"].as_array().context("a log")?.iter();
         let own = |entry: &&Value| entry.as_str().is_some_and(|entry| entry.starts_with("1:"));

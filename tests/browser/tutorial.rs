@@ -350,6 +350,8 @@ async fn the_lessons_look_right_everywhere() -> Result<()> {
                 let name = |theme| format!("tutorial-{game}-{theme}-{width}");
                 page.fits(&name("light")).await?;
                 page.picture(&name("light")).await?;
+                page.bears_wider_text_in(&name("light"), (width, height))
+                    .await?;
                 page.lit_by("dark").await?;
                 page.fits_relit(&name("dark")).await?;
                 page.picture(&name("dark")).await?;

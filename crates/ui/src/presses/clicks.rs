@@ -57,6 +57,13 @@ impl<T: PartialEq> Clicks<T> {
         passes
     }
 
+    /// What the first click of a double click has pressed, if a press of the mouse at this time, which makes so many in a
+    /// row, is that of the second.
+    pub fn before(&self, count: i32, time: f64) -> Option<&T> {
+        let (_, last) = self.last.as_ref()?;
+        (count > 1 && time - last.time < DOUBLE_CLICK).then_some(&last.control)
+    }
+
     /// Whether a click makes a double click with the one before. Browsers count the clicks of a mouse by the settings
     /// of the person's computer, but not all browsers count taps. One that counts them has its own time for a double tap.
     fn is_double(&self, before: &Click<T>, click: &Click<T>) -> bool {
@@ -116,6 +123,24 @@ mod tests {
     fn a_slow_double_tap_is_one_if_the_browser_counts_it() {
         let taps = [(1, 0.0, 0.0, "symbol"), (2, 303.0, 0.0, "roll")];
         assert_eq!(passing(false, &taps), [true, false]);
+    }
+
+    #[test]
+    fn the_second_press_of_a_double_click_is_known_before_its_click() {
+        let mut all = Clicks::default();
+        all.press(true);
+        assert_eq!(all.before(1, 0.0), None);
+        let first = Click {
+            count: 1,
+            time: 90.0,
+            at: (0.0, 0.0),
+            control: "delete",
+            repeats: false,
+        };
+        assert!(all.passes(first));
+        assert_eq!(all.before(2, 200.0), Some(&"delete"));
+        assert_eq!(all.before(1, 200.0), None, "elsewhere");
+        assert_eq!(all.before(2, 1_200.0), None, "later");
     }
 
     #[test]

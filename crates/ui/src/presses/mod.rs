@@ -111,6 +111,17 @@ fn guard_clicks() {
         }
         pointer.is_some()
     });
+    // The page may have moved the focus, and what is below the pointer by then must not get it.
+    let before = clicks.clone();
+    filter("mousedown", move |event| {
+        let Some(mouse) = event.dyn_ref::<MouseEvent>() else {
+            return false;
+        };
+        let before = before.borrow();
+        let first = before.before(mouse.detail(), event.time_stamp());
+        let first = first.and_then(Option::as_ref);
+        first.is_none_or(|first| target_in(event, CONTROLS).as_ref() == Some(first))
+    });
     filter("click", move |event| {
         let Some(mouse) = event.dyn_ref::<MouseEvent>() else {
             return false;

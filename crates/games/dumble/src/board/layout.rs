@@ -31,8 +31,9 @@ const SMALLEST_PANEL: f64 = 88.0;
 const SMALLEST_PANEL_LOW: f64 = 58.0;
 /// The least height of a layout that is higher than wide. A lower stage is laid out as if it had this.
 const LEAST_TALL: f64 = 394.0;
-/// The least width of a rival's place on a stage that is higher than wide and lower than [`SMALL`].
-const SMALLEST_PANEL_SMALL: f64 = 76.0;
+/// The least width of a rival's place on a stage that is higher than wide and lower than [`SMALL`]: beside a scroll bar,
+/// the smallest phone has room for four.
+const SMALLEST_PANEL_SMALL: f64 = 74.0;
 /// The height of the row of buttons once the round is over, on a stage lower than [`SPARING`]: it has two lines of
 /// text.
 const LINES: f64 = 40.0;
