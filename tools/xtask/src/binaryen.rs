@@ -76,7 +76,8 @@ impl Binaryen {
             };
             merge.arg(module).arg(name);
         }
-        run_quietly(merge.arg("-o").arg(out))
+        // Names are kept until `wasm-opt` drops them: what it writes is 1 % smaller (gzipped) then.
+        run_quietly(merge.arg("-g").arg("-o").arg(out))
     }
 
     fn command(&self, name: &str) -> Result<Command> {

@@ -127,7 +127,7 @@ fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
         Command::new(program)
             // The parts need the function table, which is an export of the linker.
             .args(["--target", "web", "--no-typescript", "--keep-lld-exports"])
-            .args(["--remove-name-section", "--remove-producers-section"])
+            .arg("--remove-producers-section")
             .args(["--out-name", "tablee", "--out-dir"])
             .arg(stage)
             .arg(wasm),
