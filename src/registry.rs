@@ -13,20 +13,22 @@ use daily::{DAYS, DayPart};
 use model::lang::Lang;
 use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
-use table::{GamePart, GameSummary, MatchScreen, Playable, TABLES, ToLink};
+use table::{CoachPart, GamePart, GameSummary, MatchScreen, Playable, TABLES, TableParts, ToLink};
 use tutorial::TutorialPart;
 use ui::i18n::{self, CrateTexts};
 use ui::keys::KeyLine;
 
 use crate::game_screens::{OptionsScreen, RulesScreenPart};
 
-/// The table and options of a game: `table_part!(DekalUi, DEKAL_LINK)`, with the part that writes its matches as links.
+/// The table and options of a game: `table_part!(DekalUi, DEKAL_LINK, DEKAL_COACH)`, with the parts that write its matches
+/// as links and that coach.
 macro_rules! table_part {
-    ($Ui:ident, $link:ident) => {
+    ($Ui:ident, $link:ident, $coach:ident) => {
         GamePart {
             table: |wanted, pool, on_begun, daily| {
                 let key = daily.map_or_else(String::new, |daily| daily.day.to_string());
-                html! { <MatchScreen<$Ui> {key} {wanted} to_link={&$link} {pool} {on_begun} {daily} /> }
+                static PARTS: TableParts<$Ui> = TableParts { to_link: &$link, coach: &$coach };
+                html! { <MatchScreen<$Ui> {key} {wanted} parts={&PARTS} {pool} {on_begun} {daily} /> }
             },
             options: |on_start| html! { <OptionsScreen<$Ui> {on_start} /> },
         }
@@ -43,7 +45,8 @@ macro_rules! games {
         paste! {
             $(
                 use $own::[<$Game Ui>];
-                lazy::part!([<$own:upper>]: GamePart = $own, table_part!([<$Game Ui>], [<$own:upper _LINK>]));
+                lazy::part!([<$own:upper>]: GamePart = $own, table_part!([<$Game Ui>], [<$own:upper _LINK>], [<$own:upper _COACH>]));
+                lazy::part!([<$own:upper _COACH>]: CoachPart<[<$Game Ui>]> = more, coach::part::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _LINK>]: ToLink<engine::$own::$Game> = more, |session| session.record(None).to_link());
                 lazy::part!([<$own:upper _RULES>]: RulesScreenPart = more, RulesScreenPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _TUTORIAL>]: TutorialPart = more, TutorialPart::of::<[<$Game Ui>]>());

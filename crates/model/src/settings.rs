@@ -37,6 +37,8 @@ pub struct Settings {
     pub left_handed: bool,
     /// How large the text is.
     pub text: TextSize,
+    /// What the coach says at the tables.
+    pub coach: CoachLevel,
 }
 
 impl Default for Settings {
@@ -54,8 +56,34 @@ impl Default for Settings {
             confirm: false,
             left_handed: false,
             text: TextSize::default(),
+            coach: CoachLevel::default(),
         }
     }
+}
+
+/// Which decisions the coach speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CoachLevel {
+    /// None: there is no coach.
+    #[default]
+    Off,
+    /// Those that cost much.
+    Blunders,
+    /// And those that cost something.
+    Mistakes,
+    /// And those that cost little.
+    Everything,
+}
+
+impl CoachLevel {
+    /// Every level, the one that says least first.
+    pub const ALL: [CoachLevel; 4] = [
+        CoachLevel::Off,
+        CoachLevel::Blunders,
+        CoachLevel::Mistakes,
+        CoachLevel::Everything,
+    ];
 }
 
 /// A theme.
@@ -157,6 +185,7 @@ impl Settings {
             confirm: on("confirm", default.confirm),
             left_handed: on("left_handed", default.left_handed),
             text: fields.word("text").unwrap_or(default.text),
+            coach: fields.word("coach").unwrap_or(default.coach),
         }
     }
 
@@ -223,6 +252,7 @@ mod tests {
                         confirm: theme == Theme::Light,
                         left_handed: speed == Speed::Slow,
                         text,
+                        coach: CoachLevel::ALL[speed as usize],
                     };
                     assert_eq!(Settings::decode(&settings.encode()), settings);
                 }

@@ -14,6 +14,7 @@ mod stage;
 pub mod texts;
 mod toolkit;
 
+pub use frame::coach::{CoachPart, CoachProps};
 pub use frame::hint;
 pub use frame::level_name::{face, level_name};
 pub use frame::log::{LogLine, LogSymbols};
@@ -33,7 +34,7 @@ pub use play::runner::{NotPlayed, RunEvent, Runner};
 pub use play::switches::{SwitchTexts, read_switches, switch_fields, write_switches};
 pub use play::table_reducer::{TableReducer, decide};
 pub use play::watch;
-pub use saving::game_part::{GamePart, TABLES, provide_summaries, summary};
+pub use saving::game_part::{GamePart, TABLES, TableParts, provide_summaries, summary};
 pub use saving::match_table::{DailyMatch, NewMatch, random};
 pub use saving::screen::{MatchScreen, MatchScreenProps};
 pub use stage::drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_clicks, use_drag};

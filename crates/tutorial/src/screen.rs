@@ -63,6 +63,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         // A lesson carries out only the right action, so nothing is to be confirmed.
         hints: false,
         to_link: None,
+        coach: None,
         confirm: false,
         after: None,
         back: None,

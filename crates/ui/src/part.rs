@@ -38,6 +38,34 @@ pub fn part_screen<T: 'static>(
     html! { <PartScreen key={key.into()} name={part.name()} {load} {show} /> }
 }
 
+/// What a part shows beside something else, as `show` renders it: nothing until it is loaded, or that it could not be.
+pub fn part_aside<T: 'static>(
+    part: &'static Part<T>,
+    show: impl Fn(&'static T) -> Html + 'static,
+) -> Html {
+    let show = Callback::from(move |()| part.get().map(&show));
+    let load = |()| -> Loaded { Box::pin(async { part.load().await.map(drop) }) };
+    html! { <PartAside key={part.name()} name={part.name()} {load} {show} /> }
+}
+
+/// See [`part_aside`].
+#[component]
+fn PartAside(props: &PartProps) -> Html {
+    let texts = use_texts();
+    let loaded = use_state_eq(|| None::<bool>);
+    let (setter, load) = (loaded.setter(), props.load.clone());
+    use_effect_with(props.name, move |_| {
+        spawn_local(async move { setter.set(Some(load.emit(()).await.is_ok())) });
+    });
+    match props.show.emit(()) {
+        Some(shown) => shown,
+        None if *loaded == Some(false) => {
+            html! { <p role="status">{ texts.errors.part_failed }</p> }
+        }
+        None => Html::default(),
+    }
+}
+
 /// The parts that a feature needs of every game. The page's registry provides them before any screen is
 /// shown.
 pub struct GameParts<T: 'static>(OnceLock<fn(GameId) -> &'static Part<T>>);

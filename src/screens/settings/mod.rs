@@ -9,7 +9,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::registry::emblem;
-use choices::{Toggle, speed, text_size, toggle};
+use choices::{Toggle, coach, speed, text_size, toggle};
 use ui::announce::say;
 use ui::fields::{choice, switch};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
@@ -148,6 +148,8 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
     let fields = html! {
         <>
             { choice(&speed(settings, shared)) }
+            { choice(&coach(settings, lang)) }
+            <p key="coach-about" class="about">{ texts.coach_about }</p>
             { for toggles.map(|one| switch(&toggle(settings, one))) }
         </>
     };

@@ -193,6 +193,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
         pace: moves.into(),
         hints: false,
         to_link: None,
+        coach: None,
         confirm: false,
         pool: props.pool.clone(),
         on_change: Callback::noop(),

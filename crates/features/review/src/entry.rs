@@ -142,6 +142,7 @@ fn position<G: Playable>(
         pace: Pace(0),
         hints: false,
         to_link: None,
+        coach: None,
         confirm: false,
         after: None,
         back: Some(texts(lang).back),

@@ -6,6 +6,7 @@ use engine::{Seat, SeatSet};
 use yew::prelude::*;
 
 use crate::frame::bar::{Bar, BarActions, BarProps};
+use crate::frame::coach::coach;
 use crate::frame::feedback::{announcements_and_sounds, prompt};
 use crate::frame::log::{Log, LogLine};
 use crate::frame::prompt::{Prompt, PromptProps};
@@ -74,6 +75,7 @@ pub fn table_frame<T: TableModel>(
             )
         },
         lines: table.lines.clone(),
+        coach: coach(run, props),
         stage,
         place: table.place.clone(),
         is_measured: table.size.0 > 0.0 || table.size.1 > 0.0,
@@ -184,6 +186,8 @@ struct Frame {
     details: DetailsProps,
     result: ResultPanelProps,
     lines: Rc<[LogLine]>,
+    /// The coach.
+    coach: Html,
     stage: Html,
     place: NodeRef,
     /// Whether the size of the stage's place has been measured.
@@ -210,6 +214,7 @@ impl Frame {
                 <Prompt key="prompt" ..self.prompt />
                 { self.announcements }
                 <div key="stage" class="stage-place" ref={self.place}>{ stage }</div>
+                <div key="coach" class="coach-place">{ self.coach }</div>
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.playback.unwrap_or_default() }</div>
                 <ResultPanel key="result" ..self.result />
                 <aside key="side" class="side" aria-label={texts.table.side}>

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use crate::{Choices, Options, Pace};
 
+use crate::frame::coach::CoachSource;
 use crate::frame::review_link::ToLink;
 use crate::play::form::Form;
 use crate::play::rules::RulesPage;
@@ -205,6 +206,8 @@ pub struct TableProps<G: Playable> {
     pub after: Option<Html>,
     /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
+    /// The coach; `None` if it is turned off.
+    pub coach: CoachSource<G>,
     /// What writes the match as a link; `None` where its result leads to no review.
     pub to_link: Option<&'static Part<ToLink<G::Game>>>,
 }

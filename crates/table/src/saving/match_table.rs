@@ -6,11 +6,10 @@ use std::rc::Rc;
 use database::Save;
 use database::later::KeepError;
 use engine::{GameId, Seed};
-use lazy::Part;
 use yew::prelude::*;
 
-use crate::frame::review_link::ToLink;
 use crate::saving::archiver::{Archiver, Notice, keep_replaced};
+use crate::saving::game_part::TableParts;
 use crate::saving::other_tab::{OtherTab, read_only_table};
 use crate::saving::save::{NotSaved, SavedMatch, explain};
 use crate::saving::save_channel::Listener;
@@ -21,6 +20,7 @@ use model::daily;
 use model::day::Day;
 use model::save_slot::SaveSlot;
 use model::session::{Due, Session, SessionError};
+use model::settings::CoachLevel;
 use model::storage::StorageError;
 use pool::Pool;
 use ui::files::download_button;
@@ -80,8 +80,8 @@ pub(super) struct MatchTableProps<G: Playable> {
     pub saves: Result<Vec<Save>, KeepError>,
     /// The largest number of a save that any tab has announced since the last table was there.
     pub heard: Rc<Cell<u32>>,
-    /// What writes it as a link.
-    pub to_link: &'static Part<ToLink<G::Game>>,
+    /// What the table loads later.
+    pub parts: &'static TableParts<G>,
     /// Where the bots think.
     pub pool: Pool,
     /// The day whose game it is.
@@ -159,14 +159,16 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
         })
     };
     let table = {
-        let (pool, to_link) = (props.pool.clone(), props.to_link);
+        let (pool, parts) = (props.pool.clone(), props.parts);
+        let coach = Some(parts.coach).filter(|_| settings.coach != CoachLevel::Off);
         move |session| TableProps {
             session,
             marks: Vec::new(),
             lang,
             pace: settings.speed.into(),
             hints: settings.hints,
-            to_link: Some(to_link),
+            to_link: Some(parts.to_link),
+            coach: coach.filter(|_| day.is_none()),
             confirm: settings.confirm,
             pool,
             on_change: Callback::noop(),

@@ -5,12 +5,11 @@ use std::rc::Rc;
 
 use database::Save;
 use database::later::{self, KeepError};
-use lazy::Part;
 use yew::prelude::*;
 
 use crate::Playable;
-use crate::frame::review_link::ToLink;
 use crate::saving::archiver::Notice;
+use crate::saving::game_part::TableParts;
 use crate::saving::match_table::{DailyMatch, MatchTable, NewMatch, Opening};
 use crate::saving::save_channel::Listener;
 use crate::toolkit::focus::remember_focus;
@@ -28,8 +27,8 @@ use ui::tab_lock::{LockRequest, TabLock, use_tab_lock};
 pub struct MatchScreenProps<G: Playable> {
     /// The match to begin; without one the saved match goes on.
     pub wanted: Option<NewMatch>,
-    /// What writes the match as a link.
-    pub to_link: &'static Part<ToLink<G::Game>>,
+    /// What the table loads later.
+    pub parts: &'static TableParts<G>,
     /// The workers that compute the bots' moves.
     pub pool: Pool,
     /// Called once the match has begun.
@@ -124,7 +123,7 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
         None => waiting(),
         Some(loaded) => html! {
             <MatchTable<G> key={loaded.number} {slot} opening={current.opening.clone()} saves={loaded.saves.clone()} heard={heard.clone()}
-                to_link={props.to_link} pool={props.pool.clone()} daily={props.daily} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
+                parts={props.parts} pool={props.pool.clone()} daily={props.daily} {holder} {on_take_over} {on_reload} {on_new} {on_notice} />
         },
     };
     let notice_text = notice.as_ref().map(|notice| notice.text(lang));

@@ -127,11 +127,11 @@ mod tests {
         let en = |margin, reason| text_of("ab", Some(margin), reason, Lang::En);
         assert_eq!(
             en((2, 0), None),
-            "Best: take a – 2 points better than the next best."
+            "Best: take a – about 2 points better than the next best."
         );
         assert_eq!(
             en((1, 3), None),
-            "Best: take a – 3% better than the next best."
+            "Best: take a – wins 3% more often than the next best."
         );
         assert_eq!(
             en((0, 0), None),
@@ -143,7 +143,7 @@ mod tests {
         );
         assert_eq!(
             text_of("ab", Some((1, 3)), None, Lang::Fr),
-            "Le mieux\u{a0}: take a – 3\u{a0}% de mieux que le deuxième."
+            "Le mieux\u{a0}: take a – gagne 3\u{a0}% plus souvent que le deuxième."
         );
     }
 

@@ -7,8 +7,8 @@ use ui::texts::de::{NUMBERS, points};
 fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "mehrere Züge sind etwa gleich gut".into(),
-        (points, 0) => format!("{points} besser als der zweitbeste"),
-        (_, percent) => format!("{percent}\u{202f}% besser als der zweitbeste"),
+        (points, 0) => format!("etwa {points} besser als der zweitbeste"),
+        (_, percent) => format!("gewinnt {percent}\u{202f}% öfter als der zweitbeste"),
     }
 }
 

@@ -132,14 +132,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let loss = NUMBERS.tenths(-loss);
         match unit {
             Unit::Points => format!("{loss} Punkte"),
-            Unit::Share => format!("{loss} Prozentpunkte"),
+            Unit::Share => format!("{loss}\u{a0}% eines Sieges"),
         }
     },
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} Punkte mehr"),
-            Unit::Share => format!("{gain} Prozentpunkte mehr Gewinnchance"),
+            Unit::Share => format!("gewinnt {gain}\u{a0}% öfter"),
         };
         match points {
             Some(points) => format!("{gain}, {} Punkte besser", NUMBERS.tenths(points)),
@@ -150,7 +150,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let margin = NUMBERS.tenths(margin);
         match scale.unit {
             Unit::Points => format!("Unterschiede bis {margin} Punkte gelten als gleich."),
-            Unit::Share => format!("Unterschiede bis {margin} Prozentpunkte gelten als gleich."),
+            Unit::Share => {
+                format!("Unterschiede bis {margin}\u{a0}% eines Sieges gelten als gleich.")
+            }
         }
     },
     lines: "Auf dem Tisch",

@@ -120,14 +120,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let loss = NUMBERS.tenths(-loss);
         match unit {
             Unit::Points => format!("{loss} points"),
-            Unit::Share => format!("{loss} percentage points"),
+            Unit::Share => format!("{loss}% of a win"),
         }
     },
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} points more"),
-            Unit::Share => format!("{gain} percentage points better chance of winning"),
+            Unit::Share => format!("wins {gain}% more often"),
         };
         match points {
             Some(points) => format!("{gain}, {} points better", NUMBERS.tenths(points)),
@@ -139,7 +139,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         match scale.unit {
             Unit::Points => format!("Differences of up to {margin} points count as equal."),
             Unit::Share => {
-                format!("Differences of up to {margin} percentage points count as equal.")
+                format!("Differences of up to {margin}% of a win count as equal.")
             }
         }
     },

@@ -119,14 +119,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let loss = NUMBERS.tenths(-loss);
         match unit {
             Unit::Points => format!("{loss} puntos"),
-            Unit::Share => format!("{loss} puntos porcentuales"),
+            Unit::Share => format!("{loss}\u{a0}% de una victoria"),
         }
     },
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} puntos más"),
-            Unit::Share => format!("{gain} puntos porcentuales más de probabilidad de ganar"),
+            Unit::Share => format!("gana un {gain}\u{a0}% más a menudo"),
         };
         match points {
             Some(points) => format!("{gain}, {} puntos mejor", NUMBERS.tenths(points)),
@@ -140,7 +140,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 format!("Las diferencias de hasta {margin} puntos no cuentan.")
             }
             Unit::Share => {
-                format!("Las diferencias de hasta {margin} puntos porcentuales no cuentan.")
+                format!("Las diferencias de hasta un {margin}\u{a0}% de una victoria no cuentan.")
             }
         }
     },

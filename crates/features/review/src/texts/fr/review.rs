@@ -129,14 +129,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let loss = NUMBERS.tenths(-loss);
         match unit {
             Unit::Points => format!("{loss} {points}"),
-            Unit::Share => format!("{loss} {points} de pourcentage"),
+            Unit::Share => format!("{loss}\u{a0}% d’une victoire"),
         }
     },
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} points de plus"),
-            Unit::Share => format!("{gain} points de pourcentage de chances de gagner en plus"),
+            Unit::Share => format!("gagne {gain}\u{a0}% plus souvent"),
         };
         match points {
             Some(points) => format!("{gain}, {} points de mieux", NUMBERS.tenths(points)),

@@ -131,14 +131,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let loss = NUMBERS.tenths(-loss);
         match unit {
             Unit::Points => format!("{loss} punti"),
-            Unit::Share => format!("{loss} punti percentuali"),
+            Unit::Share => format!("{loss}\u{a0}% di una vittoria"),
         }
     },
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} punti in più"),
-            Unit::Share => format!("{gain} punti percentuali di probabilità di vincere in più"),
+            Unit::Share => format!("vince il {gain}\u{a0}% più spesso"),
         };
         match points {
             Some(points) => format!("{gain}, {} punti di vantaggio", NUMBERS.tenths(points)),
@@ -150,7 +150,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         match scale.unit {
             Unit::Points => format!("Differenze fino a {margin} punti non contano."),
             Unit::Share => {
-                format!("Differenze fino a {margin} punti percentuali non contano.")
+                format!("Differenze fino al {margin}\u{a0}% di una vittoria non contano.")
             }
         }
     },

@@ -1,0 +1,139 @@
+//! The coach at a table: it has the person's decisions judged while no bot thinks, and shows a button where it has
+//! something to say.
+
+use std::rc::Rc;
+
+use engine::{Game, Seat};
+use model::value_scale::ValueScale;
+use pool::PoolError;
+use protocol::{Effort, JudgeTask, Judgement};
+use yew::prelude::*;
+
+use super::card::{Card, card};
+use super::remarks::{Judged, Quality, open_decision, remark};
+use super::texts::CoachTexts;
+use table::{ActionOf, CoachProps, Playable};
+use ui::announce::say;
+use ui::i18n::{Translated, use_lang};
+use ui::settings::use_settings;
+
+/// The element with what the coach says.
+const CARD: &str = "coach-card";
+
+/// The verdicts on the match on the table.
+#[derive(Clone, PartialEq, Debug)]
+struct Verdicts<A>(Vec<Judged<A>>);
+
+/// A change of the verdicts.
+enum Change<A> {
+    /// A decision was judged.
+    Judged(Judged<A>),
+    /// The log has this length: what was taken back is forgotten.
+    Length(usize),
+}
+
+impl<A: Clone + 'static> Reducible for Verdicts<A> {
+    type Action = Change<A>;
+
+    fn reduce(self: Rc<Self>, change: Change<A>) -> Rc<Self> {
+        let mut all = self.0.clone();
+        match change {
+            Change::Judged(one) => all.push(one),
+            Change::Length(length) => all.retain(|one| one.at < length),
+        }
+        Verdicts(all).into()
+    }
+}
+
+/// See [`part`](crate::part).
+#[component]
+pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
+    let (lang, level) = (use_lang(), use_settings().coach);
+    let texts = CoachTexts::of(lang);
+    let session = &props.session;
+    let length = session.play().log().len();
+    let since = *use_memo((), |()| length);
+    let verdicts = use_reducer(|| Verdicts(Vec::new()));
+    {
+        let dispatcher = verdicts.dispatcher();
+        use_effect_with(length, move |length| {
+            dispatcher.dispatch(Change::Length(*length))
+        });
+    }
+    use_judging(props, since, &verdicts);
+    let is_told = |one: &&Judged<ActionOf<G>>| {
+        let quality = one.remark.as_ref().map(|remark| remark.quality);
+        quality.is_some_and(|quality| quality.is_told(level)) && one.at < length
+    };
+    let told = verdicts.0.iter().filter(is_told).max_by_key(|one| one.at);
+    let Some((one, found)) = told.and_then(|one| Some((one, one.remark?))) else {
+        return html! { <span hidden=true data-coach="" /> };
+    };
+    let before = session.play().rewound(one.at);
+    let label = (texts.marked)(found.quality, G::turn_number(before.game()));
+    let content = Card::<G> {
+        game: before.game(),
+        seat: props.seat,
+        remark: found,
+        lang,
+    };
+    html! {
+        <div class="coach" data-coach={one.at.to_string()}>
+            <button key="mark" type="button" class="button coach-mark" data-action="coach"
+                data-quality={quality_name(found.quality)} popovertarget={CARD}>
+                <span key="sign" class="coach-sign" aria-hidden="true">{ found.quality.sign() }</span>
+                <span key="label">{ label.clone() }</span>
+            </button>
+            <div key="card" id={CARD} class="coach-card" popover="auto" role="dialog" aria-label={label.clone()}>
+                { card(&content, texts) }
+                <button key="close" type="button" class="button primary" data-action="close-coach"
+                    popovertarget={CARD} popovertargetaction="hide">{ texts.close }</button>
+            </div>
+            { say(label) }
+        </div>
+    }
+}
+
+/// The value of `data-quality`, for style sheets and tests.
+fn quality_name(quality: Quality) -> &'static str {
+    match quality {
+        Quality::Inaccuracy => "inaccuracy",
+        Quality::Mistake => "mistake",
+        Quality::Blunder => "blunder",
+    }
+}
+
+/// Has the latest open decision judged, as long as no bot is asked: the table never waits for the coach.
+#[hook]
+fn use_judging<G: Playable>(
+    props: &CoachProps<G>,
+    since: usize,
+    verdicts: &UseReducerHandle<Verdicts<ActionOf<G>>>,
+) {
+    let (session, seat) = (props.session.clone(), props.seat);
+    let open = open_decision(session.play().log(), seat, since, &verdicts.0);
+    let (pool, dispatcher) = (props.pool.clone(), verdicts.dispatcher());
+    let wanted = open.filter(|_| props.may_ask);
+    use_effect_with(wanted, move |wanted| {
+        let ticket = wanted.map(|(at, action)| {
+            let task = task::<G>(session.play().rewound(at).game(), seat, action);
+            pool.ask(&task, move |answer: Result<Judgement<_>, PoolError>| {
+                // Where nothing is known nothing is said; if the workers fail, the table says that.
+                let found = answer.ok();
+                let scale = ValueScale::of(G::ID);
+                let remark = found.and_then(|found| remark(&found, action, scale));
+                dispatcher.dispatch(Change::Judged(Judged { at, remark }));
+            })
+        });
+        move || drop(ticket)
+    });
+}
+
+/// The question about an action that a seat has taken.
+fn task<G: Playable>(before: &G::Game, seat: Seat, action: ActionOf<G>) -> JudgeTask<G::Game> {
+    JudgeTask {
+        view: before.view(Some(seat)),
+        effort: Effort::STANDARD,
+        played: Some(action.to_string()),
+    }
+}

@@ -1,0 +1,213 @@
+//! What the coach has to say about decisions, and what it has found out so far.
+
+use core::fmt::Display;
+
+use engine::{Entry, Game, Seat};
+use model::settings::CoachLevel;
+use model::value_scale::{Unit, ValueScale};
+use protocol::Judgement;
+
+/// How bad a decision was.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Quality {
+    /// It costs little.
+    Inaccuracy,
+    /// It costs something.
+    Mistake,
+    /// It costs much.
+    Blunder,
+}
+
+impl Quality {
+    /// Every quality, the least bad first.
+    pub const ALL: [Quality; 3] = [Quality::Inaccuracy, Quality::Mistake, Quality::Blunder];
+
+    /// The least cost of a decision of this quality, in the unit of values.
+    pub fn from(self, unit: Unit) -> f32 {
+        match (unit, self) {
+            (Unit::Share, Quality::Inaccuracy) => 0.015,
+            (Unit::Share, Quality::Mistake) => 0.03,
+            (Unit::Share, Quality::Blunder) => 0.06,
+            (Unit::Points, Quality::Inaccuracy) => 0.5,
+            (Unit::Points, Quality::Mistake) => 1.0,
+            (Unit::Points, Quality::Blunder) => 2.0,
+        }
+    }
+
+    /// The quality of a decision that costs so much; `None` if it is not worth a word.
+    pub fn of(cost: f32, unit: Unit) -> Option<Quality> {
+        let reaches = |quality: &Quality| cost >= quality.from(unit);
+        Quality::ALL.into_iter().rev().find(reaches)
+    }
+
+    /// The sign that writers of chess use for it.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Quality::Inaccuracy => "?!",
+            Quality::Mistake => "?",
+            Quality::Blunder => "??",
+        }
+    }
+
+    /// Whether a person who has chosen this level wants to hear of it.
+    pub fn is_told(self, level: CoachLevel) -> bool {
+        match level {
+            CoachLevel::Off => false,
+            CoachLevel::Blunders => self == Quality::Blunder,
+            CoachLevel::Mistakes => self >= Quality::Mistake,
+            CoachLevel::Everything => true,
+        }
+    }
+}
+
+/// A decision that another would have been better than.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Remark<A> {
+    /// What was played.
+    pub played: A,
+    /// What would have been better.
+    pub best: A,
+    /// How bad the decision was.
+    pub quality: Quality,
+    /// How much worse it is than the best, in the unit of values.
+    pub cost: f32,
+    /// How many points worse; positive is worse.
+    pub points: f32,
+    /// The difference up to which actions are as good, in the unit of values.
+    pub margin: f32,
+}
+
+/// What there is to say about an action that was taken. `None` if it is as good as the best, if it was not examined
+/// closely, or if it costs too little.
+pub fn remark<A: Copy + PartialEq + Display>(
+    judgement: &Judgement<A>,
+    played: A,
+    scale: ValueScale,
+) -> Option<Remark<A>> {
+    let (best, judged) = (judgement.best()?, judgement.find(played)?);
+    // `is_close` tells a value from a first estimate: nothing is held against anybody because of one.
+    let cost = Some(judgement.cost(judged)).filter(|_| judged.is_close)?;
+    let more = best.expectation.score - judged.expectation.score;
+    Some(Remark {
+        played,
+        best: best.action,
+        quality: Quality::of(cost, scale.unit)?,
+        cost,
+        points: if scale.fewest_win { -more } else { more },
+        margin: judgement.margin(judged),
+    })
+}
+
+/// A decision of the person's that has been judged.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged<A> {
+    /// The number of log entries before it.
+    pub at: usize,
+    /// What there is to say about it.
+    pub remark: Option<Remark<A>>,
+}
+
+/// The latest decision of a seat that is not judged yet: the number of log entries before it, and the action. Decisions
+/// before `since` do not count.
+pub fn open_decision<G: Game>(
+    log: &[Entry<G>],
+    seat: Seat,
+    since: usize,
+    judged: &[Judged<G::Action>],
+) -> Option<(usize, G::Action)> {
+    let own = |(at, entry): (usize, &Entry<G>)| match entry {
+        Entry::Act(by, action) if *by == seat => Some((at, *action)),
+        _ => None,
+    };
+    let is_open = |(at, _): &(usize, G::Action)| !judged.iter().any(|one| one.at == *at);
+    let entries = log.iter().enumerate().skip(since).rev();
+    entries.filter_map(own).find(is_open)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::GameId;
+    use protocol::{Expectation, JudgedAction};
+
+    use super::*;
+
+    const SHARE: ValueScale = ValueScale::of(GameId::Dumble);
+    const POINTS: ValueScale = ValueScale::of(GameId::Detrak);
+
+    fn judgement(all: &[(char, f32, f32, bool)], margin: f32) -> Judgement<char> {
+        let judged = |(action, value, score, is_close): &(char, f32, f32, bool)| JudgedAction {
+            action: *action,
+            expectation: Expectation {
+                value: *value,
+                score: *score,
+            },
+            error: 0.0,
+            examined: 1,
+            is_close: *is_close,
+        };
+        Judgement::new(all.iter().map(judged).collect(), margin)
+    }
+
+    #[test]
+    fn what_is_as_good_or_was_not_examined_is_passed_over() {
+        let all = [
+            ('a', 0.6, 4.0, true),
+            ('b', 0.58, 6.0, true),
+            ('c', 0.2, 9.0, false),
+        ];
+        let say = |margin, played| remark(&judgement(&all, margin), played, SHARE);
+        assert_eq!(say(0.01, 'a'), None, "the best");
+        assert_eq!(say(0.03, 'b'), None, "within the margin");
+        assert_eq!(say(0.01, 'c'), None, "a first estimate only");
+        assert_eq!(say(0.01, 'x'), None, "not legal");
+        let told = say(0.01, 'b').unwrap();
+        assert_eq!((told.best, told.quality), ('a', Quality::Inaccuracy));
+        // Fewer points are better here.
+        assert_eq!(told.points, 2.0);
+    }
+
+    #[test]
+    fn quality_is_by_cost_and_told_by_level() {
+        let of = |cost| Quality::of(cost, POINTS.unit);
+        assert_eq!(
+            [0.4, 0.5, 1.0, 2.5].map(of),
+            [
+                None,
+                Some(Quality::Inaccuracy),
+                Some(Quality::Mistake),
+                Some(Quality::Blunder)
+            ]
+        );
+        assert_eq!(Quality::of(0.06, SHARE.unit), Some(Quality::Blunder));
+        let told = |level| Quality::ALL.map(|quality| quality.is_told(level));
+        assert_eq!(told(CoachLevel::Off), [false; 3]);
+        assert_eq!(told(CoachLevel::Blunders), [false, false, true]);
+        assert_eq!(told(CoachLevel::Mistakes), [false, true, true]);
+        assert_eq!(told(CoachLevel::Everything), [true; 3]);
+    }
+
+    #[test]
+    fn the_latest_open_decision_of_the_person_is_next() {
+        use engine::dumble::{Action, Dumble};
+        let (you, other) = (Seat::FIRST, Seat::new(1).unwrap());
+        let act = |seat, action| Entry::<Dumble>::Act(seat, action);
+        let log = [
+            act(you, Action::Stock),
+            act(other, Action::Stock),
+            act(you, Action::Call),
+            Entry::NextRound,
+        ];
+        let judged = |at| Judged { at, remark: None };
+        assert_eq!(open_decision(&log, you, 0, &[]), Some((2, Action::Call)));
+        assert_eq!(
+            open_decision(&log, you, 0, &[judged(2)]),
+            Some((0, Action::Stock))
+        );
+        assert_eq!(
+            open_decision(&log, you, 1, &[judged(2)]),
+            None,
+            "played before"
+        );
+        assert_eq!(open_decision(&log, you, 0, &[judged(2), judged(0)]), None);
+    }
+}

@@ -1,0 +1,19 @@
+//! The texts of the coach, in German.
+
+use crate::remarks::Quality;
+use crate::texts::CoachTexts;
+
+fn title(quality: Quality) -> &'static str {
+    match quality {
+        Quality::Inaccuracy => "Etwas besser wäre gegangen",
+        Quality::Mistake => "Es gab Besseres",
+        Quality::Blunder => "Es gab viel Besseres",
+    }
+}
+
+pub(crate) static TEXTS: CoachTexts = CoachTexts {
+    marked: |quality, turn| format!("{} (Zug {turn})", title(quality)),
+    title,
+    played: |action| format!("Gespielt: {action}"),
+    close: "Zurück zur Partie",
+};

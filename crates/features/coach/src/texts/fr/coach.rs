@@ -1,0 +1,19 @@
+//! The texts of the coach, in French.
+
+use crate::remarks::Quality;
+use crate::texts::CoachTexts;
+
+fn title(quality: Quality) -> &'static str {
+    match quality {
+        Quality::Inaccuracy => "Il y avait un peu mieux",
+        Quality::Mistake => "Il y avait mieux",
+        Quality::Blunder => "Il y avait bien mieux",
+    }
+}
+
+pub(crate) static TEXTS: CoachTexts = CoachTexts {
+    marked: |quality, turn| format!("{} (tour {turn})", title(quality)),
+    title,
+    played: |action| format!("Vous avez joué\u{a0}: {action}"),
+    close: "Retour à la partie",
+};

@@ -1,0 +1,25 @@
+//! The texts of the coach. A missing text does not compile.
+
+mod de;
+mod en;
+mod es;
+mod fr;
+mod it;
+
+use ui::translated;
+
+use super::remarks::Quality;
+
+translated!(CoachTexts, coach, with_code);
+
+/// The texts in one language.
+pub struct CoachTexts {
+    /// The button with what the coach says: how bad the decision was, and its turn.
+    pub marked: fn(Quality, u32) -> String,
+    /// The heading of what it says.
+    pub title: fn(Quality) -> &'static str,
+    /// What was played.
+    pub played: fn(&str) -> String,
+    /// Closes it.
+    pub close: &'static str,
+}
