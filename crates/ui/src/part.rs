@@ -33,9 +33,7 @@ pub fn part_screen<T: 'static>(
     part: &'static Part<T>,
     show: impl Fn(&'static T) -> Html + 'static,
 ) -> Html {
-    let show = Callback::from(move |()| part.get().map(&show));
-    let load = |()| -> Loaded { Box::pin(async { part.load().await.map(drop) }) };
-    html! { <PartScreen key={key.into()} name={part.name()} {load} {show} /> }
+    part_view(key.into(), part, false, show)
 }
 
 /// What a part shows beside something else, as `show` renders it: nothing until it is loaded, or that it could not be.
@@ -43,27 +41,18 @@ pub fn part_aside<T: 'static>(
     part: &'static Part<T>,
     show: impl Fn(&'static T) -> Html + 'static,
 ) -> Html {
-    let show = Callback::from(move |()| part.get().map(&show));
-    let load = |()| -> Loaded { Box::pin(async { part.load().await.map(drop) }) };
-    html! { <PartAside key={part.name()} name={part.name()} {load} {show} /> }
+    part_view(part.name().into(), part, true, show)
 }
 
-/// See [`part_aside`].
-#[component]
-fn PartAside(props: &PartProps) -> Html {
-    let texts = use_texts();
-    let loaded = use_state_eq(|| None::<bool>);
-    let (setter, load) = (loaded.setter(), props.load.clone());
-    use_effect_with(props.name, move |_| {
-        spawn_local(async move { setter.set(Some(load.emit(()).await.is_ok())) });
-    });
-    match props.show.emit(()) {
-        Some(shown) => shown,
-        None if *loaded == Some(false) => {
-            html! { <p role="status">{ texts.errors.part_failed }</p> }
-        }
-        None => Html::default(),
-    }
+fn part_view<T: 'static>(
+    key: Key,
+    part: &'static Part<T>,
+    is_aside: bool,
+    show: impl Fn(&'static T) -> Html + 'static,
+) -> Html {
+    let show = Callback::from(move |()| part.get().map(&show));
+    let load = |()| -> Loaded { Box::pin(async { part.load().await.map(drop) }) };
+    html! { <PartScreen {key} name={part.name()} {is_aside} {load} {show} /> }
 }
 
 /// The parts that a feature needs of every game. The page's registry provides them before any screen is
@@ -107,6 +96,8 @@ type Loaded = Pin<Box<dyn Future<Output = Result<(), NotLoaded>>>>;
 struct PartProps {
     /// The part's name.
     name: &'static str,
+    /// Whether it stands beside something else, which goes on meanwhile.
+    is_aside: bool,
     /// Loads it.
     load: Callback<(), Loaded>,
     /// Renders the part, if it is loaded.
@@ -127,6 +118,7 @@ enum Loading {
 /// See [`part_screen`].
 #[component]
 fn PartScreen(props: &PartProps) -> Html {
+    let texts = use_texts();
     let shown = props.show.emit(());
     let is_here = shown.is_some();
     let loading = use_state_eq(|| {
@@ -149,6 +141,12 @@ fn PartScreen(props: &PartProps) -> Html {
     });
     if let (Loading::Done(_), Some(shown)) = (*loading, shown) {
         return shown;
+    }
+    if props.is_aside {
+        return match *loading {
+            Loading::Failed(_) => html! { <p role="status">{ texts.errors.part_failed }</p> },
+            Loading::Tried(_) | Loading::Done(_) => Html::default(),
+        };
     }
     let setter = loading.setter();
     let on_retry = Callback::from(move |times| setter.set(Loading::Tried(times)));
