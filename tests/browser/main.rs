@@ -5,6 +5,7 @@
 
 mod announced;
 mod cards;
+mod coach;
 mod company;
 mod contrast;
 mod copies;

@@ -241,7 +241,7 @@ async fn bots_that_keep_up_begin_each_match_at_the_suggested_level() -> Result<(
             .await?;
         page.find("input[name='level-1'][value='4']:checked")
             .await?;
-        page.find("span[hidden] + .chairs").await?;
+        page.find("span[hidden] ~ .chairs").await?;
         page.click_on("label:has(> input[name='role'][value='0'])")
             .await?;
         page.find(&format!("{EVEN}:checked")).await?;

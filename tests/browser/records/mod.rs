@@ -67,7 +67,12 @@ impl Page {
     }
 
     pub async fn click_on(&self, css: &str) -> Result<()> {
-        let clicked = self.find(css).await?.click().await;
+        let element = self.find(css).await?;
+        // Something may stick to the edge of the window.
+        let middle = "arguments[0].scrollIntoView({ block: 'center' })";
+        let argument = serde_json::to_value(&element)?;
+        self.client.execute(middle, vec![argument]).await?;
+        let clicked = element.click().await;
         clicked.with_context(|| format!("`{css}` could not be clicked"))
     }
 

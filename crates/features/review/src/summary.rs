@@ -152,12 +152,16 @@ impl ReviewSummary {
 
     /// A value in words. A chance is within 0 and 100 %, even if its estimate is not.
     pub fn number(&self, value: f64, texts: &ReviewTexts) -> String {
-        let value = match self.scale.unit {
+        let tenths = self.tenths(self.shown(value));
+        self.scale.unit.write(tenths, texts.numbers)
+    }
+
+    /// A value as it is shown, see [`ReviewSummary::number`].
+    fn shown(&self, value: f64) -> f64 {
+        match self.scale.unit {
             Unit::Share => value.clamp(0.0, 1.0),
             Unit::Points => value,
-        };
-        let tenths = self.tenths(value);
-        self.scale.unit.write(tenths, texts.numbers)
+        }
     }
 
     /// What a seat's own choices, those of the others, and luck changed, in tenths of the unit in which values are
@@ -173,7 +177,7 @@ impl ReviewSummary {
         rounded: impl Fn(f64) -> i32,
     ) -> Changes {
         let (own, others) = (rounded(breakdown.own), rounded(breakdown.others));
-        let all = rounded(breakdown.result) - rounded(breakdown.start);
+        let all = rounded(self.shown(breakdown.result)) - rounded(self.shown(breakdown.start));
         Changes {
             own,
             others,

@@ -96,6 +96,10 @@ fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> ReviewSumma
         assert!((start + own + others + luck - result).abs() < 1e-9);
         // What is shown adds up as well.
         let changes = summary.changes(&seat_review.breakdown);
+        let [start, result] = match ValueScale::of(G::ID).unit {
+            Unit::Share => [start, result].map(|value| value.clamp(0.0, 1.0)),
+            Unit::Points => [start, result],
+        };
         assert_eq!(
             summary.tenths(start) + changes.own + changes.others + changes.luck,
             summary.tenths(result)

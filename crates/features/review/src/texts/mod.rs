@@ -61,7 +61,7 @@ pub struct ReviewTexts {
     pub result: &'static str,
     /// Explains the columns of the breakdown.
     pub breakdown_about: fn(Rivals, bool) -> &'static str,
-    /// Says what the breakdown's changes are: points, or averages of percentage points.
+    /// Says what the breakdown's changes are: points, or percent of a win.
     pub breakdown_unit: fn(Unit) -> &'static str,
     /// The heading of the decisions.
     pub costly: &'static str,
