@@ -86,8 +86,8 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
         Level::Proficient => searching(Heuristic, task, 1_330),
         Level::Strong => searching(Heuristic, task, 2_750),
         Level::VeryStrong => searching(Heuristic, task, 6_000),
-        Level::Formidable => learned(16_000)?,
-        Level::Outstanding => learned(30_000)?,
+        Level::Formidable => learned(7_000)?,
+        Level::Outstanding => learned(25_000)?,
         Level::Expert => learned(60_000)?,
     };
     Ok(slipping(search, slips(level), task))
