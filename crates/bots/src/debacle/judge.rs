@@ -4,6 +4,7 @@ use engine::debacle::{Action, Debacle};
 use protocol::{Expectation, JudgeTask, JudgedAction, Judgement, LineStep, TaskError};
 
 use super::evaluator::Evaluator;
+use super::in_match::InMatch;
 use super::iterative_deepening::{Budget, Candidate, IterativeDeepening};
 use super::value::{SURE, WON, chance};
 use super::{DEPTH, bits, deepening, learned};
@@ -38,7 +39,7 @@ pub fn judge(task: &JudgeTask<Debacle>) -> Result<BoxedSearch<Judgement<Action>>
         depth: DEPTH,
     };
     Ok(Box::new(Judge {
-        search: deepening(net, &task.view, budget, bits(nodes)),
+        search: deepening(InMatch(net), &task.view, budget, bits(nodes)),
         known: Vec::new(),
         left: task.effort.of(NODES_OF_OTHERS),
         for_played: task.effort.of(NODES_OF_PLAYED),

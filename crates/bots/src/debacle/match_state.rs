@@ -24,6 +24,16 @@ impl MatchState {
         }
     }
 
+    /// The same at the beginning of a match: as if no round had been played before.
+    #[must_use]
+    pub fn blind(self) -> MatchState {
+        MatchState {
+            totals: [0; 2],
+            barren: false,
+            ..self
+        }
+    }
+
     /// A side's total if the round ended here.
     pub fn total(&self, position: &Position, side: Side) -> i32 {
         self.totals[side.index()] + position.pile(side).points() as i32

@@ -5,6 +5,7 @@ mod codes;
 pub mod evaluator;
 pub mod features;
 mod heuristic;
+pub mod in_match;
 pub mod iterative_deepening;
 mod judge;
 pub mod match_state;
@@ -32,6 +33,7 @@ use crate::slips::{Slips, slipping};
 use crate::{AnytimeSearch, BotGame, BoxedSearch, Immediate, Weights, WorkerSearch};
 use evaluator::Evaluator;
 use heuristic::Heuristic;
+use in_match::InMatch;
 use iterative_deepening::{Budget, IterativeDeepening};
 use judge::judge;
 use match_state::MatchState;
@@ -72,7 +74,7 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
     let level = task.level.nearest(Debacle::ID);
     let learned = |nodes| {
         let net = learned().ok_or(TaskError::WeightsNotLoaded)?;
-        Ok(searching(net, task, nodes))
+        Ok(searching(InMatch(net), task, nodes))
     };
     let search: BoxedSearch<_> = match level {
         Level::Newcomer | Level::Learner | Level::Beginner => {
@@ -84,8 +86,8 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
         Level::Proficient => searching(Heuristic, task, 1_330),
         Level::Strong => searching(Heuristic, task, 2_750),
         Level::VeryStrong => searching(Heuristic, task, 6_000),
-        Level::Formidable => learned(16_000)?,
-        Level::Outstanding => learned(30_000)?,
+        Level::Formidable => learned(7_000)?,
+        Level::Outstanding => learned(25_000)?,
         Level::Expert => learned(60_000)?,
     };
     Ok(slipping(search, slips(level), task))
@@ -157,9 +159,21 @@ pub fn deepening<E: Evaluator>(
     budget: Budget,
     bits: u32,
 ) -> IterativeDeepening<E> {
+    let match_state = MatchState::of(view.game());
+    deepening_in(evaluator, view, match_state, budget, bits)
+}
+
+/// The same in another state of the match than the view's.
+pub fn deepening_in<E: Evaluator>(
+    evaluator: E,
+    view: &DebacleView,
+    match_state: MatchState,
+    budget: Budget,
+    bits: u32,
+) -> IterativeDeepening<E> {
     let game = view.game();
     let seen = game.seen().iter().map(Position::hash).collect();
-    let search = Search::new(evaluator, MatchState::of(game), seen, Shortcuts::ALL, bits);
+    let search = Search::new(evaluator, match_state, seen, Shortcuts::ALL, bits);
     IterativeDeepening::new(search, *game.position(), budget)
 }
 

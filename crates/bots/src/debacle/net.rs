@@ -9,7 +9,7 @@ use engine::debacle::{GOAL, Position, Side};
 use super::evaluator::Evaluator;
 use super::features::{self, FEATURES};
 use super::match_state::MatchState;
-use super::value::UNIT;
+use super::value::{UNIT, chance};
 use crate::checksum::checksum_of;
 
 /// The number of neurons for each side.
@@ -40,11 +40,15 @@ const FINE: i32 = 16;
 /// The scale of the second head: this many points are 1.
 pub const POINTS: f32 = 10.0;
 /// The greatest learned value.
-const MAX_VALUE: i32 = 20_000;
+pub const MAX_VALUE: i32 = 20_000;
 /// Totals at the beginning of a round: 0 to 29.
 const TOTALS: usize = GOAL as usize;
 /// The number of values of rounds.
 pub const ROUNDS: usize = 2 * TOTALS * TOTALS;
+/// The points of the two sides in a typical round, by which it is told how much a round decides.
+const TYPICAL: [usize; 2] = [10, 2];
+/// The scale of [`RoundWeight::factor`]: this much is 1.
+pub const WEIGHT_ONE: i32 = 1024;
 const CHECKSUM: usize = 4;
 /// The length of a file of weights, in bytes.
 pub const LENGTH: usize = 2 * (NUMBERS + ROUNDS) + CHECKSUM;
@@ -71,6 +75,17 @@ pub struct Net {
     /// The value of a round for the side that begins it: by whether the round before was barren, its total,
     /// and the other's.
     rounds: Box<[i16]>,
+    /// What follows from these for the values within a round, by the totals at its beginning.
+    weights: Box<[RoundWeight]>,
+}
+
+/// What totals at the beginning of a round make of a value at even totals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoundWeight {
+    /// What the totals themselves are worth to the side.
+    pub added: i32,
+    /// How much more a round decides at these totals than at the beginning of the match, see [`WEIGHT_ONE`].
+    pub factor: i32,
 }
 
 /// The sums of the first layer for a position, red's first.
@@ -108,13 +123,15 @@ impl Net {
         let neurons = |from: usize| numbers.get(from..)?.first_chunk::<HIDDEN>().copied();
         let last = |head: usize| Some([neurons(LAST[head])?, neurons(LAST[head] + HIDDEN)?]);
         let added = |head: usize| numbers.get(LAST[head] + 2 * HIDDEN).copied();
+        let rounds: Box<[i16]> = numbers.get(NUMBERS..NUMBERS + ROUNDS)?.into();
         Some(Net {
             first: numbers.get(FIRST..BIAS)?.as_chunks().0.into(),
             bias: neurons(BIAS)?,
             direct: [direct(0)?.into(), direct(1)?.into()],
             last: [last(0)?, last(1)?],
             added: [added(0)?, added(1)?],
-            rounds: numbers.get(NUMBERS..NUMBERS + ROUNDS)?.into(),
+            weights: weights(&rounds),
+            rounds,
         })
     }
 
@@ -171,6 +188,13 @@ impl Net {
         }
     }
 
+    /// What the totals at the beginning of a round, 0 to 29, make of a value: a side's, and the enemy's.
+    #[inline]
+    pub fn round_weight(&self, [own, other]: [i32; 2]) -> RoundWeight {
+        let [own, other] = [own, other].map(|total| total.clamp(0, TOTALS as i32 - 1) as usize);
+        self.weights[own * TOTALS + other]
+    }
+
     #[inline]
     fn add(&self, accumulator: &mut Accumulator, side: Side, feature: usize, times: i16) {
         let weights = &self.first[feature];
@@ -223,6 +247,39 @@ impl Net {
         super::points_ahead(position, mover) + POINTS * change as f32 / (UNIT * FINE) as f32
     }
 }
+
+/// What all pairs of totals make of a value, from the values of rounds.
+fn weights(rounds: &[i16]) -> Box<[RoundWeight]> {
+    // Whoever begins: the mean of the values for the side and against the enemy, if that one begins.
+    let value = |own: usize, other: usize| {
+        (i32::from(rounds[own * TOTALS + other]) - i32::from(rounds[other * TOTALS + own])) / 2
+    };
+    let won = |own: usize, other: usize| match own.max(other) {
+        most if most < TOTALS => chance(value(own, other)),
+        _ if own == other => 0.5,
+        _ => f32::from(u8::from(own > other)),
+    };
+    let [more, less] = TYPICAL;
+    let decides = |own: usize, other: usize| {
+        let (better, worse) = (won(own + more, other + less), won(own + less, other + more));
+        let mean = (better + worse) / 2.0;
+        (better - worse) / (mean * (1.0 - mean)).max(0.001)
+    };
+    let first = decides(0, 0).max(0.001);
+    let of = |place: usize| {
+        let (own, other) = (place / TOTALS, place % TOTALS);
+        let factor = (decides(own, other) / first).clamp(LEAST_FACTOR, MOST_FACTOR);
+        RoundWeight {
+            added: value(own, other),
+            factor: (factor * WEIGHT_ONE as f32) as i32,
+        }
+    };
+    (0..TOTALS * TOTALS).map(of).collect()
+}
+
+/// The range of the factors. However little a round decides, a search has to see which action is better.
+const LEAST_FACTOR: f32 = 0.3;
+const MOST_FACTOR: f32 = 4.0;
 
 /// The sum of the clipped neurons, each multiplied by its weight.
 #[inline]

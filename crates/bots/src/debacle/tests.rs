@@ -2,6 +2,7 @@
 
 mod exact;
 mod levels;
+mod matches;
 mod play;
 
 use engine::debacle::{Action, Debacle, Rules, Start};

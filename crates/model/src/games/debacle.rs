@@ -12,7 +12,7 @@ impl GameProfile for Debacle {
     const UNIT: Unit = Unit::Share;
     const FIGURE: Figure = Figure::Lead;
     const DAY_OBJECTIVE: Objective = Objective::Win;
-    const RATINGS: &'static [u16] = &[1000, 1194, 1393, 1606, 1791, 1952, 2136, 2333, 2500, 2701];
+    const RATINGS: &'static [u16] = &[1000, 1194, 1393, 1606, 1791, 1952, 2136, 2351, 2606, 2899];
 
     fn variant(rules: &Fields) -> &'static str {
         let says = |name: &str| rules.get::<String>(name);

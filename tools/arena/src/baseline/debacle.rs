@@ -6,7 +6,9 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use bots::debacle::evaluator::{Evaluator, Material};
+use bots::debacle::in_match::InMatch;
 use bots::debacle::iterative_deepening::Budget;
+use bots::debacle::match_state::MatchState;
 use bots::debacle::net::Net;
 use engine::debacle::{Action, DebacleView};
 
@@ -19,6 +21,10 @@ pub struct FixedSearch {
     name: String,
     nodes: u64,
     evaluator: EvaluatorChoice,
+    /// Whether it is told nothing of earlier rounds: neither their points, nor that they had none.
+    blind: bool,
+    /// Whether the network of a file sees the totals itself, as it did before [`InMatch`].
+    raw: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,8 +42,9 @@ impl FixedSearch {
     pub fn decide(&self, view: &DebacleView) -> Option<Action> {
         match &self.evaluator {
             EvaluatorChoice::Material => self.search(Material, view),
-            EvaluatorChoice::Learned => self.search(bots::debacle::learned()?, view),
-            EvaluatorChoice::File(net) => self.search(net.as_ref(), view),
+            EvaluatorChoice::Learned => self.search(InMatch(bots::debacle::learned()?), view),
+            EvaluatorChoice::File(net) if self.raw => self.search(net.as_ref(), view),
+            EvaluatorChoice::File(net) => self.search(InMatch(net), view),
         }
     }
 
@@ -47,7 +54,9 @@ impl FixedSearch {
             depth: DEPTH,
         };
         let bits = bots::debacle::bits(self.nodes);
-        let mut deepening = bots::debacle::deepening(evaluator, view, budget, bits);
+        let known = MatchState::of(view.game());
+        let match_state = if self.blind { known.blind() } else { known };
+        let mut deepening = bots::debacle::deepening_in(evaluator, view, match_state, budget, bits);
         while !deepening.step(u64::MAX) {}
         Some(deepening.best()?.action)
     }
@@ -63,8 +72,12 @@ impl FromStr for FixedSearch {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:";
+        const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:, with blind: before these";
         let (evaluator, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
+        let told = evaluator.strip_prefix("blind:");
+        let (evaluator, blind) = (told.unwrap_or(evaluator), told.is_some());
+        let told = evaluator.strip_prefix("raw:");
+        let (evaluator, raw) = (told.unwrap_or(evaluator), told.is_some());
         let evaluator = match evaluator {
             "material" => EvaluatorChoice::Material,
             "learned" => EvaluatorChoice::Learned,
@@ -81,6 +94,8 @@ impl FromStr for FixedSearch {
             name: format!("search:{text}"),
             nodes: nodes.parse().map_err(|_| WRONG)?,
             evaluator,
+            blind,
+            raw,
         })
     }
 }

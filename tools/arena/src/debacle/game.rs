@@ -14,6 +14,7 @@ use crate::training::TrainOptions;
 
 impl TournamentGame for Debacle {
     const SEATS: RangeInclusive<usize> = 2..=2;
+    const WON_BY_MATCHES: bool = true;
     const EXAMINED: Option<&'static str> = Some("positions");
 
     fn oppose(opponent: Opponent, view: &Self::View, seed: u64) -> Option<Self::Action> {

@@ -2,10 +2,12 @@
 
 use arrayvec::ArrayVec;
 use bots::debacle::features;
+use bots::debacle::match_state::MatchState;
 use bots::debacle::net::{
-    HIDDEN, POINTS,
+    HIDDEN, POINTS, WEIGHT_ONE,
     layout::{BIAS, DIRECT, FIRST, LAST, NUMBERS},
 };
+use bots::debacle::value::UNIT;
 use engine::debacle::{Position, Side};
 
 use super::self_play::{Round, Sample};
@@ -22,6 +24,9 @@ type ActiveFeatures = ArrayVec<(usize, f32), MAX_ACTIVE>;
 pub struct Example {
     /// The active features, as the mover and as the enemy sees them.
     seen: [ActiveFeatures; 2],
+    /// What the totals make of the first head: added to it, times a factor.
+    added: f32,
+    factor: f32,
     /// The target for the chance of winning.
     won: f32,
     /// The target for points: how much the mover's lead grows until the end of the round, in the network's unit
@@ -37,11 +42,19 @@ impl Example {
         let mover = position.mover();
         let now = |side: Side| position.pile(side).points() as f32;
         let gained = round.ahead(mover) - now(mover) + now(mover.other());
+        let weight = round.weight[mover.index()];
         Example {
+            added: weight.added as f32 / UNIT as f32,
+            factor: weight.factor as f32 / WEIGHT_ONE as f32,
             seen: seen(position, round, mirrored),
             won: trust * round.won_by(mover) + (1.0 - trust) * sample.searched,
             gained: gained / POINTS,
         }
+    }
+
+    /// The value of winning the match, in natural logarithms of the odds.
+    fn value(&self, forward: &ForwardPass) -> f32 {
+        self.added + self.factor * forward.heads[0]
     }
 }
 
@@ -59,8 +72,13 @@ fn seen(position: &Position, round: &Round, mirrored: bool) -> [ActiveFeatures; 
         let index = usize::from(side != mover);
         seen[index].push((place(feature), times.into()));
     };
-    features::all(position, &round.match_state, &mut sink);
-    features::now(position, &round.match_state, &mut |feature: usize| {
+    // As the first round of a match, see `InMatch`.
+    let match_state = MatchState {
+        totals: [0; 2],
+        ..round.match_state
+    };
+    features::all(position, &match_state, &mut sink);
+    features::now(position, &match_state, &mut |feature: usize| {
         seen[0].push((feature, 1.0));
     });
     seen
@@ -106,9 +124,9 @@ fn forward(numbers: &[f32], seen: &[ActiveFeatures; 2]) -> ForwardPass {
 /// Adds the gradient of the loss for an example to `gradient`; returns the loss in nats.
 pub fn add(numbers: &[f32], example: &Example, gradient: &mut [f32]) -> f32 {
     let forward = forward(numbers, &example.seen);
-    let won = 1.0 / (1.0 + (-forward.heads[0]).exp());
+    let won = 1.0 / (1.0 + (-example.value(&forward)).exp());
     let slopes = [
-        won - example.won,
+        example.factor * (won - example.won),
         POINTS_MATTER * (forward.heads[1] - example.gained).clamp(-2.0, 2.0),
     ];
     for (head, slope) in slopes.into_iter().enumerate() {
@@ -158,15 +176,16 @@ pub fn bound(numbers: &mut [f32]) {
 #[cfg(test)]
 mod tests {
     use super::super::learner::blank;
+    use super::super::round_values::ResultCounts;
     use super::*;
-    use bots::debacle::net::{Net, ROUNDS};
-    use bots::debacle::{evaluator::Evaluator, value::UNIT};
+    use bots::debacle::net::Net;
+    use bots::debacle::{evaluator::Evaluator, in_match::InMatch};
     use engine::Seed;
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
     fn rounds(numbers: &[f32]) -> Vec<Round> {
-        let net = Net::new(numbers, &[0.0; ROUNDS]).unwrap();
+        let net = Net::new(numbers, &ResultCounts::unknown().values()).unwrap();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
         let rounds: Vec<Round> = (0..3)
             .map(|_| super::super::self_play::play(&net, &mut rng))
@@ -185,7 +204,7 @@ mod tests {
             add(&numbers, &example, &mut gradient);
             let error = |numbers: &[f32]| {
                 let forward_pass = forward(numbers, &example.seen);
-                let won = 1.0 / (1.0 + (-forward_pass.heads[0]).exp());
+                let won = 1.0 / (1.0 + (-example.value(&forward_pass)).exp());
                 let points = (forward_pass.heads[1] - example.gained).powi(2) / 2.0;
                 let information = -example.won * won.ln() - (1.0 - example.won) * (1.0 - won).ln();
                 information + POINTS_MATTER * points
@@ -212,20 +231,23 @@ mod tests {
     #[test]
     fn whole_numbers_say_the_same() {
         let numbers = blank(Seed(1));
-        let net = Net::new(&numbers, &[0.0; ROUNDS]).unwrap();
+        let net = Net::new(&numbers, &ResultCounts::unknown().values()).unwrap();
         for round in rounds(&numbers) {
             for sample in &round.samples {
                 let position = &sample.position;
                 let example = Example::new(&round, sample, 0.5, false);
                 let forward_pass = forward(&numbers, &example.seen);
-                let evaluator = &net;
+                let evaluator = InMatch(&net);
                 let accumulator = evaluator.accumulate(position, &round.match_state);
                 let value = evaluator.value(position, &accumulator, &round.match_state);
-                assert!((value as f32 - forward_pass.heads[0] * UNIT as f32).abs() < 12.0);
+                assert!(
+                    (value as f32 - example.value(&forward_pass) * UNIT as f32).abs()
+                        < 12.0 * example.factor.max(1.0)
+                );
                 let now = |side: Side| position.pile(side).points() as f32;
                 let mover = position.mover();
                 let ahead = now(mover) - now(mover.other()) + POINTS * forward_pass.heads[1];
-                assert!((net.points_ahead(position, &round.match_state) - ahead).abs() < 0.3);
+                assert!((evaluator.points_ahead(position, &round.match_state) - ahead).abs() < 0.3);
             }
         }
     }

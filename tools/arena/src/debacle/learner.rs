@@ -125,7 +125,7 @@ impl Learner {
             .map(|number| self_play::play(&net, &mut self.luck(number, 0)))
             .collect();
         self.endings.fade();
-        for round in &rounds {
+        for round in rounds.iter().filter(|round| round.steady) {
             let [red, black] = round.points;
             self.endings.count(match round.first.index() {
                 0 => [red, black],

@@ -8,7 +8,7 @@ use engine::debacle::GOAL;
 const POINTS: usize = 32;
 const TOTALS: usize = GOAL as usize;
 /// The factor for all counts before each batch, so that older results fade.
-const FADE: f32 = 0.9;
+const FADE: f32 = 0.95;
 
 /// Counts of round results, by the points of the side that began and of the other.
 #[derive(Clone, Debug)]

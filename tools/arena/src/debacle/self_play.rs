@@ -1,9 +1,10 @@
 //! Self-play rounds for training.
 
 use bots::debacle::evaluator::Evaluator;
+use bots::debacle::in_match::InMatch;
 use bots::debacle::iterative_deepening::{Budget, IterativeDeepening};
 use bots::debacle::match_state::MatchState;
-use bots::debacle::net::Net;
+use bots::debacle::net::{Net, RoundWeight};
 use bots::debacle::search::{Search, Shortcuts};
 use bots::debacle::value::UNIT;
 use engine::below;
@@ -21,6 +22,8 @@ const BITS: u32 = 10;
 const ODD_AT_FIRST: u32 = 10;
 /// After that, one in this many actions is random.
 const ODD: u32 = 30;
+/// One in this many rounds has no random action at all.
+const STEADY: u32 = 4;
 
 /// A position from a search, quiet enough for the evaluator to judge it directly.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +44,10 @@ pub struct Round {
     pub points: [u32; 2],
     /// The side that began.
     pub first: Side,
+    /// Whether every action was chosen, none at random: such rounds tell how many points a round has.
+    pub steady: bool,
+    /// What the totals make of values.
+    pub weight: [RoundWeight; 2],
 }
 
 impl Round {
@@ -94,10 +101,11 @@ pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
     let mut position = any_start(first, rng);
     let mut seen = vec![position.hash()];
     let mut samples = Vec::new();
-    let mut odd = below(rng, ODD_AT_FIRST);
+    let steady = below(rng, STEADY) == 0;
+    let mut odd = if steady { 0 } else { below(rng, ODD_AT_FIRST) };
     loop {
         let choices = position.choices();
-        let any = odd > 0 || below(rng, ODD) == 0;
+        let any = odd > 0 || !steady && below(rng, ODD) == 0;
         odd = odd.saturating_sub(1);
         let chosen = if any {
             choices.nth(below(rng, choices.len()))
@@ -124,6 +132,10 @@ pub fn play(net: &Net, rng: &mut Xoshiro256PlusPlus) -> Round {
         match_state,
         samples,
         first,
+        steady,
+        weight: Side::ALL.map(|side| {
+            net.round_weight([side, side.other()].map(|side| match_state.totals[side.index()]))
+        }),
     }
 }
 
@@ -148,7 +160,13 @@ fn decide(
     seen: &[u64],
     samples: &mut Vec<Sample>,
 ) -> Action {
-    let search = Search::new(net, *match_state, seen.to_vec(), Shortcuts::ALL, BITS);
+    let search = Search::new(
+        InMatch(net),
+        *match_state,
+        seen.to_vec(),
+        Shortcuts::ALL,
+        BITS,
+    );
     let mut deepening = IterativeDeepening::new(search, *position, BUDGET);
     while !deepening.step(u64::MAX) {}
     let best = deepening.best().expect("there is a choice");

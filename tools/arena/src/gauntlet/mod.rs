@@ -45,7 +45,8 @@ pub struct GauntletOptions {
     /// The number of deals against each opponent; each is played once for every seat of the level.
     #[arg(long, default_value = "400")]
     pub pairs: NonZeroU32,
-    /// Play whole matches on the deals, not just their first rounds. Dumble always plays whole matches.
+    /// Play whole matches on the deals, not just their first rounds. Dumble and Débâcle always play whole
+    /// matches.
     #[arg(long)]
     pub matches: bool,
     /// The seed, in the notation of the app.

@@ -33,7 +33,7 @@ pub struct LadderOptions {
     /// The number of deals of each pairing; each deal is played from both seats.
     #[arg(long, default_value = "400")]
     pub deals: NonZeroU32,
-    /// Play whole matches on the deals, not just their first rounds, in every game. Dumble always plays whole
+    /// Play whole matches on the deals, not just their first rounds, in every game. Dumble and Débâcle always play whole
     /// matches, since a round wins nothing there.
     #[arg(long)]
     pub matches: bool,
