@@ -36,7 +36,7 @@ use judge::judge;
 pub use net::{Net, NetError};
 use one_ply::by_table;
 use round::Round;
-use search::{Effort, Search};
+use search::{ALL, Effort, Search};
 
 /// The networks, by the number of players from 2, once they are loaded.
 static LEARNED: [OnceLock<Net>; 5] = [const { OnceLock::new() }; 5];
@@ -99,7 +99,11 @@ pub fn search(task: &Task<Dekal>) -> Result<BoxedSearch<Advice<Action>>, TaskErr
                 &Round::of(table),
                 seat.index(),
                 task.seed,
-                EXPERT,
+                if table.seats() > 2 {
+                    EXPERT_OF_MANY
+                } else {
+                    EXPERT
+                },
             ))
         }
     };
@@ -129,6 +133,12 @@ pub const EXPERT: Effort = Effort {
     within: 60,
     turns: 2,
     plainly: 50,
+};
+
+/// The same where more than two play: every action is sampled, the better ones more often.
+pub const EXPERT_OF_MANY: Effort = Effort {
+    within: ALL,
+    ..EXPERT
 };
 
 /// The file of weights for this many players.

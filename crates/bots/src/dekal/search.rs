@@ -3,8 +3,10 @@
 //! The result of a candidate is known up to the next cards, and then taken as an expectation over them (see
 //! [`NextTurn`]). Of two players, the other is assumed to be partly a plain player (see [`plain_opponent`]).
 //! Candidates that come out close to the best are also compared by the expectation over the cards of the
-//! turns after that (see [`Horizon`]; with more than two players [`NextTurn::expected_after_two`]); between two
-//! players, once no more than two turns are left, by everything that can happen (see [`solve`]).
+//! turns after that (see [`Horizon`]); between two players, once no more than two turns are left, by everything that can
+//! happen (see [`solve`]). With more than two players all candidates are compared by samples of the next two turns (see
+//! [`NextTurn::expected_after_two`]), the better ones by more and more of them, on the same cards (sequential halving:
+//! Karnin, Koren and Somekh, Almost Optimal Exploration in Multi-Armed Bandits, 2013).
 
 use engine::dekal::{Action, Cell, MAX_PLAYERS, TURNS};
 use protocol::{Advice, Choice, Estimate};
@@ -45,8 +47,16 @@ impl Effort {
 /// With this many turns left, a close examination goes to the end of the round.
 const TO_THE_END: u8 = 3;
 
-/// The sample of deals of a close examination, where more than two play.
+/// The deals of a close examination of few candidates, where more than two play.
 const DEALS: u32 = 40;
+
+/// [`Effort::within`] at which no candidate is left out, however little it promises at first: where more than two play,
+/// sequential halving finds the best of them.
+pub const ALL: u16 = 1_000;
+
+/// Where more than two play: the deals for each candidate in each pass, and how many candidates there are at most. A single
+/// turn says too little to leave any out: at four players the best action can be 6 % and more behind by it.
+pub(super) const PASSES: [(u32, usize); 3] = [(8, usize::MAX), (16, 8), (64, 4)];
 
 /// The time of a close examination, in playouts of Dékal, roughly.
 const PLAYOUTS_A_LOOK: u32 = 100;
@@ -60,6 +70,10 @@ struct Candidate {
     at_once: Expectation,
     /// Expectation over several turns; `None` until examined.
     closely: Option<Expectation>,
+    /// How many passes it was examined in.
+    passes: u8,
+    /// What the samples have in sum, where more than two play.
+    sampled: Mean,
 }
 
 /// The result of a candidate.
@@ -82,6 +96,10 @@ pub struct Search {
     close: usize,
     /// The next of them.
     next: usize,
+    /// The present pass, where more than two play.
+    pass: usize,
+    /// Whether all candidates are sampled, in passes.
+    halves: bool,
 }
 
 impl Search {
@@ -96,11 +114,16 @@ impl Search {
         candidates.sort_by(|a, b| b.at_once.value.total_cmp(&a.at_once.value));
         let best = candidates.first().map_or(0.0, |best| best.at_once.value);
         let least = best - f32::from(effort.within) / 1_000.0;
-        let close = candidates
-            .iter()
-            .take(effort.closely)
-            .take_while(|one| one.at_once.value >= least)
-            .count();
+        let halves = round.seats > 2 && effort.within >= ALL;
+        let close = if halves {
+            candidates.len()
+        } else {
+            candidates
+                .iter()
+                .take(effort.closely)
+                .take_while(|one| one.at_once.value >= least)
+                .count()
+        };
         Search {
             net,
             seat,
@@ -109,11 +132,42 @@ impl Search {
             candidates,
             close: if close < 2 { 0 } else { close },
             next: 0,
+            pass: 0,
+            halves,
+        }
+    }
+
+    /// Examines the next candidate of a pass, or begins the next pass with the best of them.
+    fn look_halving(&mut self) {
+        let Some((deals, _)) = PASSES.get(self.pass) else {
+            return;
+        };
+        let candidate = &self.candidates[self.next];
+        let seed = self.seed.wrapping_add(self.pass as u64);
+        let (found, _) = self.look_at(candidate, seed, *deals);
+        let candidate = &mut self.candidates[self.next];
+        candidate.sampled.add(*deals as f32, found);
+        candidate.closely = Some(candidate.sampled.expectation());
+        candidate.passes = self.pass as u8 + 1;
+        self.next += 1;
+        if self.next < self.close {
+            return;
+        }
+        let value = |one: &Candidate| one.closely.unwrap_or(one.at_once).value;
+        // Stable, so that equal candidates keep their order on every machine.
+        self.candidates[..self.close].sort_by(|a, b| value(b).total_cmp(&value(a)));
+        self.pass += 1;
+        self.next = 0;
+        if let Some((_, most)) = PASSES.get(self.pass) {
+            self.close = self.close.min(*most);
         }
     }
 
     /// Examines the next of the close candidates.
     fn look(&mut self) {
+        if self.halves {
+            return self.look_halving();
+        }
         if let Some(candidate) = self.candidates[..self.close].get(self.next) {
             let (found, _) = self.look_at(candidate, self.seed, DEALS);
             self.candidates[self.next].closely = Some(found);
@@ -122,6 +176,9 @@ impl Search {
     }
 
     fn is_done(&self) -> bool {
+        if self.halves {
+            return self.close < 2 || self.pass >= PASSES.len();
+        }
         self.next >= self.close
     }
 
@@ -183,8 +240,14 @@ impl Search {
             .enumerate()
             .map(|(place, candidate)| {
                 let found = candidate.closely.unwrap_or(candidate.at_once);
-                // What was not examined closely never ranks before what was.
-                let rank = if place < self.close { 1.0 } else { 0.0 };
+                // What was examined less closely never ranks before what was examined more.
+                let rank = if self.halves {
+                    f32::from(candidate.passes)
+                } else if place < self.close {
+                    1.0
+                } else {
+                    0.0
+                };
                 Choice::new(
                     candidate.action,
                     Estimate {
@@ -280,6 +343,8 @@ impl Leads<'_> {
             leads_to,
             at_once,
             closely: None,
+            passes: 0,
+            sampled: Mean::default(),
         }
     }
 

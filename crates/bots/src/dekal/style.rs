@@ -27,21 +27,23 @@ pub fn liking(style: Style, view: &DekalView, action: Action) -> Option<f32> {
     })
 }
 
-/// By how much actions may differ that are about equal: in points, or, for an expert, in shares of the win. What a
-/// denier gives up of its own, the others lack.
+/// By how much actions may differ that are about equal: in points, or, for an expert, in shares of the win, no more than
+/// the judgement may be wrong about in a match. What a denier gives up of its own, the others lack.
 pub fn about_equal(style: Style, level: Level) -> f32 {
     let points = match style {
         Style::Denier => 1.0,
         Style::Gambler | Style::Tidy => 0.2,
     };
     match level.nearest(Dekal::ID) {
-        Level::Expert => points * POINT,
+        Level::Expert => (points * POINT).min(MOST),
         _ => points,
     }
 }
 
 /// What a point is worth to an expert, roughly.
 const POINT: f32 = 0.02;
+/// The most that an expert gives up for a style: the least margin of the judgement.
+const MOST: f32 = 0.005;
 
 /// What a hole leads to: the mean over all values of a card, pushed where it is liked most.
 fn expected(grid: Grid, hole: Cell, likes: fn(Grid) -> f32) -> f32 {
