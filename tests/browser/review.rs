@@ -254,7 +254,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_costliest_decision(
         }
         page.lines_are_played().await?;
         let words = page.read(".review-texts").await?;
-        assert!(words.contains("better chance of winning"), "{words}");
+        assert!(words.contains("% more often"), "{words}");
         let decision = page
             .number("return Number(document.querySelector('[data-position]').dataset.position)");
         let decision = usize::try_from(decision.await?)?;

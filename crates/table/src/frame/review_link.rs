@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::play::parts::ToLink;
 use database::later;
 use engine::Game;
 use lazy::Part;
@@ -11,9 +12,6 @@ use model::session::Session;
 use ui::i18n::use_texts;
 use ui::route::{ReviewedMatch, Route, is_for_another_window};
 use wasm_bindgen_futures::spawn_local;
-
-/// Writes a match as a link; `None` if it is too long. It is loaded with the review, which alone needs it.
-pub type ToLink<G> = fn(&Session<G>) -> Option<String>;
 
 /// Props of the link.
 #[derive(Properties, PartialEq)]

@@ -5,6 +5,7 @@ pub mod commands;
 pub mod form;
 pub mod hooks;
 pub mod options;
+pub mod parts;
 pub mod playable;
 pub mod replayed;
 pub mod rules;

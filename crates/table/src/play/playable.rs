@@ -9,9 +9,8 @@ use yew::prelude::*;
 
 use crate::{Choices, Options, Pace};
 
-use crate::frame::coach::CoachSource;
-use crate::frame::review_link::ToLink;
 use crate::play::form::Form;
+use crate::play::parts::{CoachPart, ToLink};
 use crate::play::rules::RulesPage;
 use crate::toolkit::mark::Mark;
 use model::games::GameProfile;
@@ -207,7 +206,7 @@ pub struct TableProps<G: Playable> {
     /// The name of the screen to which the person goes back; `None` for home.
     pub back: Option<&'static str>,
     /// The coach; `None` if it is turned off.
-    pub coach: CoachSource<G>,
+    pub coach: Option<&'static Part<CoachPart<G>>>,
     /// What writes the match as a link; `None` where its result leads to no review.
     pub to_link: Option<&'static Part<ToLink<G::Game>>>,
 }

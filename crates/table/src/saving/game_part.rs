@@ -4,12 +4,8 @@
 use std::sync::OnceLock;
 
 use engine::GameId;
-use lazy::Part;
 use yew::prelude::*;
 
-use crate::Playable;
-use crate::frame::coach::CoachPart;
-use crate::frame::review_link::ToLink;
 use crate::play::playable::GameSummary;
 use crate::saving::match_table::{DailyMatch, NewMatch};
 use model::lang::Lang;
@@ -23,20 +19,6 @@ pub struct GamePart {
     pub table: fn(Option<NewMatch>, Pool, Callback<()>, Option<DailyMatch>) -> Html,
     /// The screen of the options. The callback gets the options of the match to start, as text.
     pub options: fn(Callback<String>) -> Html,
-}
-
-/// The parts of a game that its table loads when they are first needed.
-pub struct TableParts<G: Playable> {
-    /// What writes a match as a link.
-    pub to_link: &'static Part<ToLink<G::Game>>,
-    /// The coach.
-    pub coach: &'static Part<CoachPart<G>>,
-}
-
-impl<G: Playable> PartialEq for TableParts<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.to_link == other.to_link && self.coach == other.coach
-    }
 }
 
 /// The games' parts.

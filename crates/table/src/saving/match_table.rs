@@ -8,8 +8,8 @@ use database::later::KeepError;
 use engine::{GameId, Seed};
 use yew::prelude::*;
 
+use crate::play::parts::TableParts;
 use crate::saving::archiver::{Archiver, Notice, keep_replaced};
-use crate::saving::game_part::TableParts;
 use crate::saving::other_tab::{OtherTab, read_only_table};
 use crate::saving::save::{NotSaved, SavedMatch, explain};
 use crate::saving::save_channel::Listener;

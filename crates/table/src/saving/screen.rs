@@ -8,8 +8,8 @@ use database::later::{self, KeepError};
 use yew::prelude::*;
 
 use crate::Playable;
+use crate::play::parts::TableParts;
 use crate::saving::archiver::Notice;
-use crate::saving::game_part::TableParts;
 use crate::saving::match_table::{DailyMatch, MatchTable, NewMatch, Opening};
 use crate::saving::save_channel::Listener;
 use crate::toolkit::focus::remember_focus;

@@ -1,0 +1,45 @@
+//! The parts of a game that its table loads when they are first needed.
+
+use engine::Seat;
+use lazy::Part;
+use yew::prelude::*;
+
+use crate::Playable;
+use model::session::Session;
+use pool::Pool;
+
+/// The parts.
+pub struct TableParts<G: Playable> {
+    /// What writes a match as a link.
+    pub to_link: &'static Part<ToLink<G::Game>>,
+    /// The coach.
+    pub coach: &'static Part<CoachPart<G>>,
+}
+
+impl<G: Playable> PartialEq for TableParts<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_link == other.to_link && self.coach == other.coach
+    }
+}
+
+/// Writes a match as a link; `None` if it is too long. It is loaded with the review, which alone needs it.
+pub type ToLink<G> = fn(&Session<G>) -> Option<String>;
+
+/// The coach of a game, loaded when it is turned on.
+pub struct CoachPart<G: Playable> {
+    /// What it shows at a table: something to press, where it has something to say.
+    pub view: fn(CoachProps<G>) -> Html,
+}
+
+/// What the coach sees of a table.
+#[derive(Properties, Clone, PartialEq)]
+pub struct CoachProps<G: Playable> {
+    /// The match.
+    pub session: Session<G::Game>,
+    /// The seat whose decisions it speaks of.
+    pub seat: Seat,
+    /// The workers.
+    pub pool: Pool,
+    /// Whether it may ask them now: no bot is to decide.
+    pub may_ask: bool,
+}
