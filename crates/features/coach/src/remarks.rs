@@ -167,6 +167,27 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_said_that_a_review_would_not_say() {
+        let mut told = 0;
+        for step in 0..400_u16 {
+            let (value, margin) = (f32::from(step % 20) / 40.0, f32::from(step / 20) / 100.0);
+            let is_close = step % 3 > 0;
+            let all = [('a', 0.5, 0.0, true), ('b', value, 0.0, is_close)];
+            let judgement = judgement(&all, margin);
+            let review = judgement.review('b').unwrap();
+            let cost = review.with_best.value - review.with_played.value;
+            if let Some(remark) = remark(&judgement, 'b', SHARE) {
+                told += 1;
+                assert!(cost > review.margin, "{value} {margin}");
+                assert_eq!(remark.cost, cost);
+            } else {
+                assert!(cost <= review.margin || cost < 0.015, "{value} {margin}");
+            }
+        }
+        assert!(told > 50, "{told}");
+    }
+
+    #[test]
     fn quality_is_by_cost_and_told_by_level() {
         let of = |cost| Quality::of(cost, POINTS.unit);
         assert_eq!(
