@@ -254,7 +254,7 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_costliest_decision(
         }
         page.lines_are_played().await?;
         let words = page.read(".review-texts").await?;
-        assert!(words.contains("% more often"), "{words}");
+        assert!(words.contains(" more games in 100"), "{words}");
         let decision = page
             .number("return Number(document.querySelector('[data-position]').dataset.position)");
         let decision = usize::try_from(decision.await?)?;
@@ -448,7 +448,11 @@ async fn a_match_of_debacle_is_reviewed() -> Result<()> {
         page.open_most_expensive().await?;
         page.is_marked().await?;
         page.accessible("a decision of Débâcle").await?;
-        assert!(page.read(".review-texts").await?.contains("plus souvent"));
+        assert!(
+            page.read(".review-texts")
+                .await?
+                .contains("parties de plus sur 100")
+        );
         page.no_complaints().await
     })
     .await

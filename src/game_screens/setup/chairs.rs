@@ -52,7 +52,8 @@ pub fn Chairs(props: &ChairsProps) -> Html {
             props.on_change.emit(Change::Cast(names));
         }
     };
-    let suggestion = props.suggested.map(|level| {
+    let is_other = |level: &Level| props.bots.iter().any(|bot| bot.level != *level);
+    let suggestion = props.suggested.filter(is_other).map(|level| {
         let onclick = props
             .on_change
             .reform(move |_: MouseEvent| Change::Levels(level));

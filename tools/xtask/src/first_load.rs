@@ -221,7 +221,8 @@ mod tests {
             check(dir.path(), &files).map_err(|error| error.to_string())
         };
         let report = check(100_000, 400_000).unwrap();
-        assert!(report.contains("home: 1 000 ") && report.contains("(at most 449 000)"));
+        let limit = format!("(at most {})", grouped(LIMITS[1].max_bytes));
+        assert!(report.contains("home: 1 000 ") && report.contains(&limit));
         let message = check(150_000, 0).unwrap_err();
         let what = "for a table of Dékal:";
         assert!(

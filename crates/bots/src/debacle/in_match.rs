@@ -1,6 +1,6 @@
 //! A network as the evaluator of a round in a match.
 //!
-//! The network values each round as if it were the first: which positions are good hardly depends on the totals. Its
+//! The network values each round at even totals: which positions are good hardly depends on the totals. Its
 //! values are then moved by what the totals are worth, and multiplied by how much a round decides at them. The match's end
 //! and the values between rounds are as they are. Networks that saw the totals themselves learned, at most pairs of them,
 //! from few rounds, and lost three of four matches to themselves made blind (docs/lab/debacle.md).
@@ -15,8 +15,8 @@ use super::net::{Accumulator, MAX_VALUE, Net, WEIGHT_ONE};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InMatch<'a>(pub &'a Net);
 
-/// The state in which the network sees a round: as the first of a match.
-const fn as_first(match_state: &MatchState) -> MatchState {
+/// The state in which the network sees a round: with even totals.
+const fn at_even_totals(match_state: &MatchState) -> MatchState {
     MatchState {
         totals: [0; 2],
         ..*match_state
@@ -27,7 +27,7 @@ impl Evaluator for InMatch<'_> {
     type Accumulator = Accumulator;
 
     fn accumulate(&self, position: &Position, match_state: &MatchState) -> Accumulator {
-        self.0.accumulate(position, &as_first(match_state))
+        self.0.accumulate(position, &at_even_totals(match_state))
     }
 
     #[inline]
@@ -39,7 +39,7 @@ impl Evaluator for InMatch<'_> {
         match_state: &MatchState,
     ) -> Accumulator {
         self.0
-            .update(accumulator, before, after, &as_first(match_state))
+            .update(accumulator, before, after, &at_even_totals(match_state))
     }
 
     #[inline]
@@ -49,7 +49,9 @@ impl Evaluator for InMatch<'_> {
         accumulator: &Accumulator,
         match_state: &MatchState,
     ) -> i32 {
-        let value = self.0.value(position, accumulator, &as_first(match_state));
+        let value = self
+            .0
+            .value(position, accumulator, &at_even_totals(match_state));
         let mover = position.mover();
         let totals = [mover, mover.other()].map(|side| match_state.totals[side.index()]);
         let weight = self.0.round_weight(totals);
@@ -62,6 +64,6 @@ impl Evaluator for InMatch<'_> {
     }
 
     fn points_ahead(&self, position: &Position, match_state: &MatchState) -> f32 {
-        self.0.points_ahead(position, &as_first(match_state))
+        self.0.points_ahead(position, &at_even_totals(match_state))
     }
 }

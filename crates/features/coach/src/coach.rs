@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use engine::{Game, Seat};
+use engine::{Game, Match, Seat};
 use model::value_scale::ValueScale;
 use pool::PoolError;
 use protocol::{Effort, JudgeTask, Judgement};
@@ -12,19 +12,26 @@ use yew::prelude::*;
 use super::card::{Card, card};
 use super::remarks::{Judged, Quality, open_decision, remark};
 use super::texts::CoachTexts;
+use review::ReviewTexts;
 use table::{ActionOf, CoachProps, Playable};
 use ui::announce::say;
-use ui::i18n::{Translated, use_lang};
+use ui::i18n::{Lang, Translated, use_lang};
 use ui::settings::use_settings;
 
 /// The element with what the coach says.
 const CARD: &str = "coach-card";
 
-/// The verdicts on the match on the table.
+/// What the coach knows of the match on the table.
 #[derive(Clone, PartialEq, Debug)]
-struct Verdicts<A>(Vec<Judged<A>>);
+struct Verdicts<A> {
+    /// The decisions that were judged.
+    judged: Vec<Judged<A>>,
+    /// The coach speaks of decisions from this length of the log on: what was decided before it came is no concern of its,
+    /// unless that was taken back.
+    since: usize,
+}
 
-/// A change of the verdicts.
+/// A change of what the coach knows.
 enum Change<A> {
     /// A decision was judged.
     Judged(Judged<A>),
@@ -36,12 +43,15 @@ impl<A: Clone + 'static> Reducible for Verdicts<A> {
     type Action = Change<A>;
 
     fn reduce(self: Rc<Self>, change: Change<A>) -> Rc<Self> {
-        let mut all = self.0.clone();
+        let (mut judged, mut since) = (self.judged.clone(), self.since);
         match change {
-            Change::Judged(one) => all.push(one),
-            Change::Length(length) => all.retain(|one| one.at < length),
+            Change::Judged(one) => judged.push(one),
+            Change::Length(length) => {
+                judged.retain(|one| one.at < length);
+                since = since.min(length);
+            }
         }
-        Verdicts(all).into()
+        Verdicts { judged, since }.into()
     }
 }
 
@@ -52,25 +62,32 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
     let texts = CoachTexts::of(lang);
     let session = &props.session;
     let length = session.play().log().len();
-    let since = *use_memo((), |()| length);
-    let verdicts = use_reducer(|| Verdicts(Vec::new()));
+    let verdicts = use_reducer(|| Verdicts {
+        judged: Vec::new(),
+        since: length,
+    });
     {
         let dispatcher = verdicts.dispatcher();
         use_effect_with(length, move |length| {
             dispatcher.dispatch(Change::Length(*length))
         });
     }
-    use_judging(props, since, &verdicts);
+    use_judging(props, &verdicts);
     let is_told = |one: &&Judged<ActionOf<G>>| {
         let quality = one.remark.as_ref().map(|remark| remark.quality);
         quality.is_some_and(|quality| quality.is_told(level)) && one.at < length
     };
-    let told = verdicts.0.iter().filter(is_told).max_by_key(|one| one.at);
+    let told = verdicts
+        .judged
+        .iter()
+        .filter(is_told)
+        .max_by_key(|one| one.at);
     let Some((one, found)) = told.and_then(|one| Some((one, one.remark?))) else {
-        return html! { <span hidden=true data-coach="" /> };
+        // Screen readers announce only what changes.
+        return html! { <div class="coach" data-coach="">{ say("") }</div> };
     };
     let before = session.play().rewound(one.at);
-    let label = (texts.marked)(found.quality, G::turn_number(before.game()));
+    let label = (texts.marked)(found.quality, &when::<G>(&before, lang));
     let content = Card::<G> {
         game: before.game(),
         seat: props.seat,
@@ -84,14 +101,23 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
                 <span key="sign" class="coach-sign" aria-hidden="true">{ found.quality.sign() }</span>
                 <span key="label">{ label.clone() }</span>
             </button>
-            <div key="card" id={CARD} class="coach-card" popover="auto" role="dialog" aria-label={label.clone()}>
+            // The keys of the table are not meant while the focus is in the card.
+            <div key="card" id={CARD} class="coach-card" popover="auto" role="dialog" aria-label={label.clone()} tabindex="-1"
+                autofocus=true onkeydown={|event: KeyboardEvent| event.stop_propagation()}>
                 { card(&content, texts) }
                 <button key="close" type="button" class="button primary" data-action="close-coach"
                     popovertarget={CARD} popovertargetaction="hide">{ texts.close }</button>
             </div>
-            { say(label) }
+            { say(label.clone()) }
         </div>
     }
+}
+
+/// The round, if there are several, and the turn of a position, in words.
+fn when<G: Playable>(before: &Match<G::Game>, lang: Lang) -> String {
+    let rounds = before.rounds().len();
+    let turn = G::turn_number(before.game());
+    (ReviewTexts::of(lang).turns)((rounds > 0).then_some(rounds + 1), turn, turn)
 }
 
 /// The value of `data-quality`, for style sheets and tests.
@@ -107,12 +133,19 @@ fn quality_name(quality: Quality) -> &'static str {
 #[hook]
 fn use_judging<G: Playable>(
     props: &CoachProps<G>,
-    since: usize,
     verdicts: &UseReducerHandle<Verdicts<ActionOf<G>>>,
 ) {
     let (session, seat) = (props.session.clone(), props.seat);
-    let open = open_decision(session.play().log(), seat, since, &verdicts.0);
+    let open = open_decision(session.play().log(), seat, verdicts.since, &verdicts.judged);
     let (pool, dispatcher) = (props.pool.clone(), verdicts.dispatcher());
+    // From the first decision on that it is asked about; of a match that is over it cannot help any more.
+    let helps = open.is_some() && session.outcome().is_none() && !session.is_assisted();
+    let on_help = props.on_help.clone();
+    use_effect_with(helps, move |helps| {
+        if *helps {
+            on_help.emit(());
+        }
+    });
     let wanted = open.filter(|_| props.may_ask);
     use_effect_with(wanted, move |wanted| {
         let ticket = wanted.map(|(at, action)| {

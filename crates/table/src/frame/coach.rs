@@ -8,7 +8,7 @@ use crate::{Playable, Runner, TableProps};
 use ui::part::part_aside;
 
 /// The coach at a table; nothing without one, or where nobody is helped.
-pub fn coach<G: Playable>(run: &Runner<G>, props: &TableProps<G>) -> Html {
+pub fn coach<G: Playable>(run: &Runner<G>, props: &TableProps<G>, on_help: &Callback<()>) -> Html {
     let session = &run.session;
     let seat = session.you().filter(|_| session.mode().has_help());
     let Some((part, seat)) = props.coach.zip(seat) else {
@@ -19,6 +19,7 @@ pub fn coach<G: Playable>(run: &Runner<G>, props: &TableProps<G>) -> Html {
         seat,
         pool: props.pool.clone(),
         may_ask: session.bots_to_decide() == SeatSet::EMPTY,
+        on_help: on_help.clone(),
     };
     part_aside(part, move |part| (part.view)(props.clone()))
 }

@@ -75,7 +75,7 @@ pub fn table_frame<T: TableModel>(
             )
         },
         lines: table.lines.clone(),
-        coach: coach(run, props),
+        coach: coach(run, props, &commands.assist),
         stage,
         place: table.place.clone(),
         is_measured: table.size.0 > 0.0 || table.size.1 > 0.0,

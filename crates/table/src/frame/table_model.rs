@@ -186,10 +186,7 @@ pub fn use_table<T: TableModel>(
     let at_once = props.hints && state.is_to_choose();
     let hint_state = use_hint(state.run(), &props.pool, at_once);
     let judgement = hint_state.judgement.clone().filter(|_| at_once);
-    let run = state.run();
-    let you = run.session.you().filter(|_| props.coach.is_some());
-    let is_coached = you.is_some_and(|you| run.decisions(you) > 0);
-    let is_helped = hint_state.request.is_shown || judgement.is_some() || is_coached;
+    let is_helped = hint_state.request.is_shown || judgement.is_some();
     use_effect_with(
         is_helped && !state.run().session.is_assisted(),
         move |tell| {

@@ -21,6 +21,8 @@ pub struct Commands {
     pub next_round: Callback<()>,
     /// Confirms the proposed move (`true`) or withdraws it.
     pub answer: Callback<bool>,
+    /// Makes the match one with help.
+    pub assist: Callback<()>,
     /// Asks the bots once more.
     pub try_again: Callback<()>,
     /// Changes how a table of bots goes on.
@@ -41,6 +43,7 @@ impl Commands {
                     RunEvent::Withdraw
                 }
             }),
+            assist: send(RunEvent::Assisted),
             try_again: send(RunEvent::TryAgain),
             playback: on_event.reform(RunEvent::Playback),
         }

@@ -42,4 +42,6 @@ pub struct CoachProps<G: Playable> {
     pub pool: Pool,
     /// Whether it may ask them now: no bot is to decide.
     pub may_ask: bool,
+    /// Makes the match one with help.
+    pub on_help: Callback<()>,
 }

@@ -60,8 +60,8 @@ pub fn use_focus_on_next(stage: &NodeRef, goal: Option<String>) {
     });
 }
 
-/// An arrow key moves the focus to what the person does next, if it is on the heading or nowhere: at a table that was
-/// just opened no Tab is needed to begin.
+/// An arrow key moves the focus from the heading, where it is when a table is opened, to what the person does next. Where
+/// nothing has the focus, arrows scroll.
 #[hook]
 pub fn use_arrows_into_stage(stage: &NodeRef, goal: Option<String>) {
     let stage = stage.clone();
@@ -72,7 +72,7 @@ pub fn use_arrows_into_stage(stage: &NodeRef, goal: Option<String>) {
         let listener =
             EventListener::new_with_options(&document, "keydown", options, move |event| {
                 let is_arrow = pressed(event).is_some_and(|key| ARROWS.contains(&key.as_str()));
-                let is_free = active().is_none_or(|active| active.matches("h1").unwrap_or(false));
+                let is_free = active().is_some_and(|active| active.matches("h1").unwrap_or(false));
                 if is_arrow
                     && is_free
                     && let Some(next) = to_do(&stage, goal.as_deref())

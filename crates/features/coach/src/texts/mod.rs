@@ -14,8 +14,8 @@ translated!(CoachTexts, coach, with_code);
 
 /// The texts in one language.
 pub struct CoachTexts {
-    /// The button with what the coach says: how bad the decision was, and its turn.
-    pub marked: fn(Quality, u32) -> String,
+    /// The button with what the coach says: how bad the decision was, and when it was made.
+    pub marked: fn(Quality, &str) -> String,
     /// The heading of what it says.
     pub title: fn(Quality) -> &'static str,
     /// What was played.

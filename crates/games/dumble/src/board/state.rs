@@ -56,9 +56,9 @@ pub struct TableState {
     pub sort: Sort,
     /// The person's own order, if the hand is sorted by it.
     pub(super) own: Vec<HeldCard>,
-    /// What the near seat saw before Dumble was called; `None` while the round is played, and where its end was not
-    /// seen.
-    before_call: Option<OpenDumble>,
+    /// What the near seat saw before Dumble was called, with the length of the log then; `None` while the round is played,
+    /// and where its end was not seen.
+    before_call: Option<(usize, OpenDumble)>,
     /// The card that the person drags.
     pub dragged: Option<DragSource>,
     /// The last refusal, until the next event of the person's.
@@ -149,7 +149,7 @@ impl TableState {
         let turned = self.scoring().map_or(0, ScoringStage::hands_shown);
         let order = revealed_in_turn(self.game(), near);
         match self.before_call {
-            Some(before) if order.iter().skip(turned).any(|other| *other == seat) => {
+            Some((_, before)) if order.iter().skip(turned).any(|other| *other == seat) => {
                 before.hand(seat)
             }
             _ => self.seen().hand(seat),
@@ -264,15 +264,15 @@ impl TableState {
         if self.sort == Sort::Own {
             self.own = hand;
         }
+        let length = self.session().play().log().len().saturating_sub(1);
         self.before_call = match self.before_call {
             _ if !is_over || self.session().is_spectated() => None,
-            None => {
-                let play = self.session().play();
-                let before = play.rewound(play.log().len().saturating_sub(1));
+            Some(known) if known.0 == length => Some(known),
+            _ => {
+                let before = self.session().play().rewound(length);
                 let near = self.session().viewpoint();
-                Some(before.game().view(Some(near)).open())
+                Some((length, before.game().view(Some(near)).open()))
             }
-            known => known,
         };
     }
 }

@@ -131,7 +131,7 @@ mod tests {
         );
         assert_eq!(
             en((1, 3), None),
-            "Best: take a – wins 3% more often than the next best."
+            "Best: take a – wins 3 more games in 100 than the next best."
         );
         assert_eq!(
             en((0, 0), None),
@@ -143,7 +143,7 @@ mod tests {
         );
         assert_eq!(
             text_of("ab", Some((1, 3)), None, Lang::Fr),
-            "Le mieux\u{a0}: take a – gagne 3\u{a0}% plus souvent que le deuxième."
+            "Le mieux\u{a0}: take a – gagne 3 parties de plus sur 100 que le deuxième."
         );
     }
 

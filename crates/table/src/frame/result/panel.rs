@@ -116,12 +116,12 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
     }
 }
 
-/// The place of whoever looks at the result, where the headline does not tell it: they have not won, and there are more
-/// than two at the table.
+/// The place of whoever looks at the result of a match, where the headline does not tell it: they have not won, and there
+/// are more than two at the table.
 fn own_place(props: &ResultPanelProps, texts: &ResultPanelTexts) -> Option<String> {
     let rows = &props.score_table.as_ref()?.rows;
     let own = rows.get(props.own?.index())?;
-    let tells = !props.is_won && rows.len() > 2;
+    let tells = !props.is_won && !props.next_steps.next && rows.len() > 2;
     tells.then(|| (texts.own_place)(own.place, rows.len()))
 }
 

@@ -8,7 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "mehrere Züge sind etwa gleich gut".into(),
         (points, 0) => format!("etwa {points} besser als der zweitbeste"),
-        (_, percent) => format!("gewinnt {percent}\u{202f}% öfter als der zweitbeste"),
+        (_, percent) => format!("gewinnt {percent} von 100 Partien mehr als der zweitbeste"),
     }
 }
 

@@ -7,8 +7,8 @@ use ui::texts::es::{NUMBERS, points};
 fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "varias jugadas valen casi lo mismo".into(),
-        (points, 0) => format!("unos {points} mejor que la segunda"),
-        (_, percent) => format!("gana un {percent}\u{a0}% más que la segunda"),
+        (points, 0) => format!("alrededor de {points} mejor que la segunda"),
+        (_, percent) => format!("gana {percent} de cada 100 partidas más que la segunda"),
     }
 }
 

@@ -8,7 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "varie mosse si equivalgono".into(),
         (points, 0) => format!("circa {points} meglio della seconda"),
-        (_, percent) => format!("vince il {percent}% più spesso della seconda"),
+        (_, percent) => format!("vince {percent} partite su 100 in più della seconda"),
     }
 }
 

@@ -12,7 +12,7 @@ fn title(quality: Quality) -> &'static str {
 }
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
-    marked: |quality, turn| format!("{} (Zug {turn})", title(quality)),
+    marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("Gespielt: {action}"),
     close: "Zurück zur Partie",

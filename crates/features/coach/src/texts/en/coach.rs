@@ -12,7 +12,7 @@ fn title(quality: Quality) -> &'static str {
 }
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
-    marked: |quality, turn| format!("{} (turn {turn})", title(quality)),
+    marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("You played: {action}"),
     close: "Back to the game",

@@ -12,7 +12,7 @@ fn title(quality: Quality) -> &'static str {
 }
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
-    marked: |quality, turn| format!("{} (turno {turn})", title(quality)),
+    marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("Has jugado: {action}"),
     close: "Volver a la partida",

@@ -12,7 +12,7 @@ fn title(quality: Quality) -> &'static str {
 }
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
-    marked: |quality, turn| format!("{} (tour {turn})", title(quality)),
+    marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("Vous avez joué\u{a0}: {action}"),
     close: "Retour à la partie",

@@ -5,14 +5,14 @@ use crate::texts::CoachTexts;
 
 fn title(quality: Quality) -> &'static str {
     match quality {
-        Quality::Inaccuracy => "C’era qualcosa di un po’ meglio",
-        Quality::Mistake => "C’era di meglio",
-        Quality::Blunder => "C’era molto di meglio",
+        Quality::Inaccuracy => "Si poteva fare un po’ meglio",
+        Quality::Mistake => "Si poteva fare meglio",
+        Quality::Blunder => "Si poteva fare molto meglio",
     }
 }
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
-    marked: |quality, turn| format!("{} (turno {turn})", title(quality)),
+    marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("Hai giocato: {action}"),
     close: "Torna alla partita",

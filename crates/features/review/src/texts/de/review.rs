@@ -139,7 +139,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} Punkte mehr"),
-            Unit::Share => format!("gewinnt {gain}\u{a0}% öfter"),
+            Unit::Share => format!("gewinnt {gain} von 100 Partien mehr"),
         };
         match points {
             Some(points) => format!("{gain}, {} Punkte besser", NUMBERS.tenths(points)),

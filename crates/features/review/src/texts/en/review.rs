@@ -127,7 +127,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} points more"),
-            Unit::Share => format!("wins {gain}% more often"),
+            Unit::Share => format!("wins {gain} more games in 100"),
         };
         match points {
             Some(points) => format!("{gain}, {} points better", NUMBERS.tenths(points)),

@@ -126,7 +126,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} puntos más"),
-            Unit::Share => format!("gana un {gain}\u{a0}% más a menudo"),
+            Unit::Share => format!("gana {gain} de cada 100 partidas más"),
         };
         match points {
             Some(points) => format!("{gain}, {} puntos mejor", NUMBERS.tenths(points)),

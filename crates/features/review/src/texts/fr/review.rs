@@ -136,7 +136,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} points de plus"),
-            Unit::Share => format!("gagne {gain}\u{a0}% plus souvent"),
+            Unit::Share => format!("gagne {gain} parties de plus sur 100"),
         };
         match points {
             Some(points) => format!("{gain}, {} points de mieux", NUMBERS.tenths(points)),
@@ -144,10 +144,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |scale, margin| {
+        let points = if margin < 20 { "point" } else { "points" };
         let margin = NUMBERS.tenths(margin);
         match scale.unit {
             Unit::Points => {
-                format!("Moins de {margin} point d’écart\u{a0}: coups jugés équivalents.")
+                format!("Moins de {margin} {points} d’écart\u{a0}: coups jugés équivalents.")
             }
             Unit::Share => format!(
                 "Moins de {margin}\u{a0}% d’une victoire d’écart\u{a0}: coups jugés équivalents."

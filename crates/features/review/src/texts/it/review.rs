@@ -3,7 +3,7 @@
 use crate::{ReviewTexts, Rivals};
 use model::value_scale::Unit;
 use ui::i18n::headed;
-use ui::texts::it::NUMBERS;
+use ui::texts::it::{NUMBERS, il};
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: analisi"),
@@ -20,7 +20,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             (Unit::Share, 0) => "meno dell’1\u{a0}% di una vittoria".into(),
             (Unit::Share, tenths) => {
                 let percent = tenths / 10;
-                format!("il {percent}\u{a0}% di una vittoria")
+                format!("{}\u{a0}% di una vittoria", il(percent as u32))
             }
         };
         let you = if summary.name.is_none() { "ti " } else { "" };
@@ -138,7 +138,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} punti in più"),
-            Unit::Share => format!("vince il {gain}\u{a0}% più spesso"),
+            Unit::Share => format!("vince {gain} partite su 100 in più"),
         };
         match points {
             Some(points) => format!("{gain}, {} punti di vantaggio", NUMBERS.tenths(points)),
@@ -150,7 +150,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         match scale.unit {
             Unit::Points => format!("Differenze fino a {margin} punti non contano."),
             Unit::Share => {
-                format!("Differenze fino al {margin}\u{a0}% di una vittoria non contano.")
+                format!("Differenze fino a {margin}\u{a0}% di una vittoria non contano.")
             }
         }
     },

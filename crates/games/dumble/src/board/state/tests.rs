@@ -409,3 +409,30 @@ fn neither_a_lifted_card_nor_a_refusal_stays_on_a_rounds_result() {
     let pressed = after(over, [TableEvent::Discard, TableEvent::Call]);
     assert_eq!(pressed.refusal, None, "a result refuses nothing");
 }
+
+#[test]
+fn a_hand_that_is_not_turned_over_yet_shows_what_was_known_before_the_call() {
+    let mut state = dealt("KC KD KH KS AH AS 2H", "QC QD QH QS JC JD JH", "3C");
+    let other = Seat::new(1).unwrap();
+    let cards = |text: &str| {
+        let cards: Vec<Card> = text.split(' ').map(|card| held(card).card).collect();
+        Action::Discard(Cards::new(&cards).unwrap())
+    };
+    let mut record = state.session().record(None);
+    for (seat, action) in [
+        (PERSON, cards("KC KD KH KS")),
+        (PERSON, Action::Take(held("3C").card)),
+        (other, cards("QC QD QH QS")),
+        (other, Action::Take(held("KC").card)),
+    ] {
+        record.play.act(seat, action).unwrap();
+    }
+    state.run = Runner::new(Session::load(&record.to_json()).unwrap());
+    let faces = |state: &TableState| state.shown_hand(other).cards().count();
+    assert_eq!(faces(&state), 1, "the king was taken openly");
+    let state = after(state, [TableEvent::Call]);
+    assert_eq!(state.scoring().map(|stage| stage.hands), Some(1));
+    assert_eq!((faces(&state), state.shown_hand(other).len()), (1, 4));
+    let turned = after(state, [TableEvent::Run(RunEvent::Counted(1))]);
+    assert_eq!(faces(&turned), 4);
+}

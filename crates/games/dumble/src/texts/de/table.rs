@@ -154,7 +154,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     why_discard: |now, next| match next {
         0 => format!("jetzt {} weniger", points(now.into())),
         _ => format!(
-            "jetzt {} weniger, vielleicht {next} mehr im nächsten Zug",
+            "jetzt {} weniger, vielleicht weitere {next} im nächsten Zug",
             points(now.into())
         ),
     },

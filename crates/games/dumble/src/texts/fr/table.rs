@@ -148,7 +148,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
     why_discard: |now, next| match next {
         0 => format!("{} de moins tout de suite", points(now.into())),
         _ => format!(
-            "{} de moins tout de suite, et peut-être {next} de plus au tour suivant",
+            "{} de moins tout de suite, et peut-être encore {next} au tour suivant",
             points(now.into())
         ),
     },
