@@ -152,7 +152,11 @@ async fn the_rest_is_played_at_once_and_the_next_match_is_another() -> Result<()
         page.leave().await?;
         assert_eq!(page.home_link_to_dumble().await?, "Play");
         page.script("location.hash = '#/dumble/new'").await?;
-        let note = page.find("form > .about:last-child").await?.text().await?;
+        let note = page
+            .find("form > .about:nth-last-child(2)")
+            .await?
+            .text()
+            .await?;
         ensure!(!note.contains("in progress"), "{note}");
         page.leave().await?;
         page.find("[data-game='dumble'] .button.primary")

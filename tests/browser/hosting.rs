@@ -59,8 +59,8 @@ impl Page {
         let shown = self.find(".unsaved:not([hidden])").await?.text().await?;
         assert!(shown.contains("lost when you close"), "{shown}");
         self.script("location.hash = '#/detrak/new'").await?;
-        self.click_on(".pip:last-child").await?;
-        self.find(".pip:last-child > :checked").await?;
+        self.click_on(".chair .pip:last-child").await?;
+        self.find(".chair .pip:last-child > :checked").await?;
         self.find(".panel button.primary").await?.click().await?;
         self.begin_with("A").await?;
         self.finish_detrak().await

@@ -35,8 +35,9 @@ const LOST: &str = "
         }
         return { left, top, right, bottom };
     };
-    // A sheet that is enlarged lies over everything, and so does a result in a low window over a part of the table.
-    const above = (element) => element.closest(innerHeight > 660 ? '.enlargeable.is-large' : '.enlargeable.is-large, .result');
+    // A sheet that is enlarged lies over everything, as does a result in a low window over a part of the table; and the bar
+    // with the button that begins a match, over what is scrolled.
+    const above = (element) => element.closest(innerHeight > 660 ? '.enlargeable.is-large, .start-bar' : '.enlargeable.is-large, .result, .start-bar');
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     const faults = () => {
