@@ -107,7 +107,7 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         page.find("[data-rating][hidden]").await?;
         page.open_screen("/dekal/new").await?;
         let suggested = page.text_of("[data-suggested]:not([hidden])").await?;
-        assert!(suggested.contains("level 6 · Proficient"), "{suggested}");
+        assert!(suggested.starts_with("A good match for you: level 6 · Proficient"), "{suggested}");
         page.no_complaints().await
     })
     .await
