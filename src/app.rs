@@ -9,12 +9,12 @@ use yew::prelude::*;
 
 use crate::game_screens::RulesScreenPart;
 use crate::registry;
-use crate::screens::{Home, KEYS, KeysPart, NO_SUCH_ADDRESS, SETTINGS};
+use crate::screens::{Home, RECORDS, SETTINGS};
 use crate::shell::{Shell, use_arrival};
 use daily::{DAILY, DailyPart};
 use model::language_state::LanguageState;
 use pool::Pool;
-use records::{RECORDS, RecordsPart};
+use records::RecordsPart;
 use statistics::{STATISTICS, StatisticsPart};
 use table::GamePart;
 use table::NewMatch;
@@ -116,11 +116,14 @@ fn Screens() -> Html {
             let show = move |part: &StatisticsPart| (part.screen)(game, (*pool).clone());
             part_screen("statistics", &STATISTICS, show)
         }
-        Route::Keys(game) => {
-            let show = move |part: &KeysPart| (part.screen)(game);
-            part_screen("keys", &KEYS, show)
-        }
-        Route::Records | Route::Kept(_) | Route::Record(_) | Route::Play(_) | Route::Review(..) => {
+        Route::Keys(_)
+        | Route::Records
+        | Route::Kept(_)
+        | Route::Record(_)
+        | Route::Play(_)
+        | Route::Review(..)
+        | Route::Analysis(..)
+        | Route::Other(_) => {
             let on_start = Callback::from(move |(game, record)| {
                 wanted.replace(Some(NewMatch::Record(record)));
                 Route::Table(game).open();
@@ -135,7 +138,6 @@ fn Screens() -> Html {
             };
             part_screen(key, &RECORDS, show)
         }
-        Route::Unknown => screen(&NO_SUCH_ADDRESS),
     }
 }
 
@@ -165,6 +167,8 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
         Route::Review(..) => texts.records.review.into(),
-        Route::Unknown => texts.errors.no_such_address.into(),
+        Route::Analysis(..) => texts.records.analysis.into(),
+        // The screen itself sets it.
+        Route::Other(_) => String::new(),
     }
 }

@@ -13,21 +13,24 @@ use daily::{DAYS, DayPart};
 use model::lang::Lang;
 use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
-use table::{CoachPart, GamePart, GameSummary, MatchScreen, Playable, TABLES, TableParts, ToLink};
+use table::{
+    AfterwordPart, CoachPart, GamePart, GameSummary, MatchScreen, Playable, TABLES, TableParts,
+    ToLink,
+};
 use tutorial::TutorialPart;
 use ui::i18n::{self, CrateTexts};
 use ui::keys::KeyLine;
 
 use crate::game_screens::{OptionsScreen, RulesScreenPart};
 
-/// The table and options of a game: `table_part!(DekalUi, DEKAL_LINK, DEKAL_COACH)`, with the parts that write its matches
-/// as links and that coach.
+/// The table and options of a game: `table_part!(DekalUi, DEKAL_LINK, DEKAL_COACH, DEKAL_AFTERWORD)`, with the parts that
+/// write its matches as links, that coach, and that tell of a match that is over.
 macro_rules! table_part {
-    ($Ui:ident, $link:ident, $coach:ident) => {
+    ($Ui:ident, $link:ident, $coach:ident, $afterword:ident) => {
         GamePart {
             table: |wanted, pool, on_begun, daily| {
                 let key = daily.map_or_else(String::new, |daily| daily.day.to_string());
-                static PARTS: TableParts<$Ui> = TableParts { to_link: &$link, coach: &$coach };
+                static PARTS: TableParts<$Ui> = TableParts { to_link: &$link, coach: &$coach, afterword: &$afterword };
                 html! { <MatchScreen<$Ui> {key} {wanted} parts={&PARTS} {pool} {on_begun} {daily} /> }
             },
             options: |on_start| html! { <OptionsScreen<$Ui> {on_start} /> },
@@ -45,7 +48,8 @@ macro_rules! games {
         paste! {
             $(
                 use $own::[<$Game Ui>];
-                lazy::part!([<$own:upper>]: GamePart = $own, table_part!([<$Game Ui>], [<$own:upper _LINK>], [<$own:upper _COACH>]));
+                lazy::part!([<$own:upper>]: GamePart = $own, table_part!([<$Game Ui>], [<$own:upper _LINK>], [<$own:upper _COACH>], [<$own:upper _AFTERWORD>]));
+                lazy::part!([<$own:upper _AFTERWORD>]: AfterwordPart<[<$Game Ui>]> = more, afterword::part::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _COACH>]: CoachPart<[<$Game Ui>]> = more, coach::part::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _LINK>]: ToLink<engine::$own::$Game> = more, |session| session.record(None).to_link());
                 lazy::part!([<$own:upper _RULES>]: RulesScreenPart = more, RulesScreenPart::of::<[<$Game Ui>]>());
@@ -94,6 +98,13 @@ macro_rules! games {
             fn luck(game: GameId) -> &'static Part<LuckPart> {
                 match game {
                     $(GameId::$Game => &[<$own:upper _LUCK>],)*
+                }
+            }
+
+            /// The screen on which a game's puzzles are solved. Only code of the part with that screen names it.
+            pub fn solve(game: GameId, request: puzzles::PuzzleRequest) -> Html {
+                match game {
+                    $(GameId::$Game => puzzles::solve::<[<$Game Ui>]>(request),)*
                 }
             }
 

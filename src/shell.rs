@@ -195,7 +195,9 @@ pub fn use_arrival(route: Route, title: String) {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else {
             return;
         };
-        document.set_title(title);
+        if !title.is_empty() {
+            document.set_title(title);
+        }
         if before.replace(route.clone()) != *route {
             if let Some(root) = document.document_element() {
                 root.set_scroll_top(0);

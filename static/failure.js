@@ -87,7 +87,8 @@
   // Shows the screen, or adds to its report: the first error is what one wants to know.
   function fail(error) {
     note(error);
-    // A library that expects no error throws one of its own, which does not say what the browser has thrown.
+    // A library that expects no error throws one of its own, which does not say what the browser has thrown: what the
+    // program's script has caught last (`cargo xtask dist` adds that there).
     if (error.includes("unwrap_throw") && self.tableeThrown) note(`caused by ${told(self.tableeThrown)}`);
     if (screen.isConnected) return;
     const texts = TEXTS[document.documentElement.lang] || TEXTS.en;
@@ -110,8 +111,8 @@
       else if (event.key === "Enter") event.preventDefault();
     });
     for (const type of ["keypress", "keyup"]) screen.addEventListener(type, (event) => { if (!isDown) event.preventDefault(); });
-    screen.addEventListener("cancel", (event) => event.preventDefault());
-    screen.addEventListener("close", open);
+    screen.oncancel = (event) => event.preventDefault();
+    screen.onclose = open;
     open();
   }
 
@@ -144,14 +145,7 @@
 
   function report() {
     const release = document.querySelector("meta[name=tablee-release]");
-    const lines = [
-      `Tablée ${version} ${release ? release.content : ""}`,
-      navigator.userAgent,
-      route(),
-      ...errors,
-      ...entries,
-    ];
-    return `${lines.join("\n")}\n`;
+    return [`Tablée ${version} ${release ? release.content : ""}`, navigator.userAgent, route(), ...errors, ...entries, ""].join("\n");
   }
 
   // The screen, without what a link holds: there may be names in that.
@@ -168,14 +162,13 @@
       const opening = indexedDB.open("tablee");
       opening.onupgradeneeded = () => opening.transaction.abort(); // There is none, and none is to be made.
       opening.onsuccess = () => {
-        const saves = opening.result.transaction("saves").objectStore("saves");
-        const found = saves.getAll(IDBKeyRange.bound([table], [table, []]));
+        const found = opening.result.transaction("saves").objectStore("saves").getAll(IDBKeyRange.bound([table], [table, []]));
         found.onsuccess = () => {
           entries = JSON.parse(found.result[found.result.length - 1]).log.slice(-ENTRIES);
         };
       };
     } catch (error) {
-      entries = []; // There is no match, or no storage.
+      // There is no match, or no storage.
     }
   }
 
@@ -190,8 +183,7 @@
   }
 
   function isOurs(stack, file) {
-    const lines = [file, ...stack.split("\n")];
-    if (lines.some((line) => line.includes(HOME) && /\.(js|wasm)\b/.test(line))) return true;
+    if ([file, ...stack.split("\n")].some((line) => line.includes(HOME) && /\.(js|wasm)\b/.test(line))) return true;
     return /wasm-function|\[wasm code\]/.test(stack) && !stack.includes("-extension:");
   }
 
@@ -223,14 +215,10 @@
 
   // `begin.js` shows these when the program cannot start; in some frames no event says so.
   const start = new MutationObserver(() => fail(""));
-  for (const text of document.querySelectorAll("[data-failed]")) {
-    start.observe(text, { attributes: true, attributeFilter: ["hidden"] });
-  }
+  for (const text of document.querySelectorAll("[data-failed]")) start.observe(text, { attributeFilter: ["hidden"] });
 
   // For the page's program: it panics, and why.
   self.tableeFailed = fail;
-  // What its script has caught last (`cargo xtask dist` adds that there).
-  self.tableeThrown = null;
   // Its number.
   self.tableeVersion = (number) => { version = number; };
 })();

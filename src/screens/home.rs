@@ -5,15 +5,16 @@ use engine::GameId;
 use yew::prelude::*;
 
 use super::settings::{language, theme};
-use super::today::Today;
+use super::today::{today, use_notes};
 use crate::game_screens::{on_table, play};
 use model::save_slot::SaveSlot;
 use table::summary;
 use tutorial::{invitation, link};
 use ui::fields::select;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
-use ui::route::Route;
+use ui::route::{PUZZLES, Route};
 use ui::settings::use_settings;
+use ui::today::use_today;
 
 /// Props of [`Home`].
 #[derive(PartialEq, Properties)]
@@ -27,6 +28,8 @@ pub struct HomeProps {
 pub fn Home(props: &HomeProps) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let games = GameId::ALL.map(|game| (game, SaveSlot::of(game).is_under_way()));
+    let day = use_today();
+    let notes = use_notes(day, lang);
     // Matches under way come first.
     let (under_way, others) = games
         .into_iter()
@@ -47,15 +50,16 @@ pub fn Home(props: &HomeProps) -> Html {
                     <p key="tagline" class="tagline">{ texts.home.tagline }</p>
                 </div>
                 <div key="games" class="games">
-                    { for games.map(|(id, goes_on)| game(id, goes_on, lang, &props.on_play)) }
+                    { for games.map(|(id, goes_on)| game(id, goes_on, notes.standing(id), lang, &props.on_play)) }
                 </div>
-                <Today key="today" />
+                { today(day, &notes.days, texts) }
                 { invitation(lang) }
                 <p key="records" class="ways">
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
                     <a key="statistics" class="button" href={Route::Statistics(GameId::ALL[0]).href()}>
                         { texts.common.statistics }
                     </a>
+                    <a key="puzzles" class="button" href={PUZZLES}>{ texts.common.puzzles }</a>
                     <a key="keys" class="button quiet" href={Route::Keys(None).href()}>{ texts.common.keys }</a>
                 </p>
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
@@ -69,8 +73,14 @@ pub fn Home(props: &HomeProps) -> Html {
     }
 }
 
-/// A game: its box and summary, and the links to its screens.
-fn game(game: GameId, goes_on: bool, lang: Lang, on_play: &Callback<GameId>) -> Html {
+/// A game: its box and summary, how the person stands in it, and the links to its screens.
+fn game(
+    game: GameId,
+    goes_on: bool,
+    standing: &str,
+    lang: Lang,
+    on_play: &Callback<GameId>,
+) -> Html {
     let texts = Texts::of(lang);
     let other = if goes_on {
         texts.options.new_match
@@ -89,6 +99,7 @@ fn game(game: GameId, goes_on: bool, lang: Lang, on_play: &Callback<GameId>) -> 
             </h2>
             <p key="facts" class="about">{ summary.facts }</p>
             <p key="summary" class="summary">{ summary.about }</p>
+            <p key="standing" class="about" data-standing="" hidden={standing.is_empty()}>{ standing }</p>
             <div key="ways" class="ways">
                 { play(game, goes_on, on_play, texts) }
                 <a key="options" class="button quiet" href={Route::Options(game).href()}>{ other }</a>

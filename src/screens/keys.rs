@@ -12,27 +12,14 @@ use ui::sign::arrow;
 
 /// Props of [`KeysScreen`].
 #[derive(Clone, PartialEq, Properties)]
-struct KeysProps {
+pub struct KeysProps {
     /// The game whose keys come first.
     pub game: Option<GameId>,
 }
 
-/// The part of the page that is loaded when the screen with the keys is first opened.
-pub struct KeysPart {
-    /// The screen; the keys of this game come first.
-    pub screen: fn(Option<GameId>) -> Html,
-}
-
-lazy::part!(
-    /// The part with the screen of keys.
-    pub KEYS: KeysPart = more, KeysPart {
-        screen: |game| html! { <KeysScreen {game} /> },
-    }
-);
-
 /// The screen with the keys: the general ones, and those of each game.
 #[component]
-fn KeysScreen(props: &KeysProps) -> Html {
+pub fn KeysScreen(props: &KeysProps) -> Html {
     let (lang, shared) = (use_lang(), use_texts());
     let texts = KeysTexts::of(lang);
     let first = props.game;

@@ -2,11 +2,10 @@
 
 mod home;
 mod keys;
-mod no_such_address;
+mod others;
 pub mod settings;
 mod today;
 
 pub use home::Home;
-pub use keys::{KEYS, KeysPart};
-pub use no_such_address::NO_SUCH_ADDRESS;
+pub use others::RECORDS;
 pub use settings::SETTINGS;

@@ -1,25 +1,22 @@
-//! The games of the day on the home screen, each with its state.
+//! The games of the day on the home screen, each with its state, and what is said of every game there.
+
+use std::rc::Rc;
 
 use engine::GameId;
-
 use yew::prelude::*;
 
-use daily::{DAILY, DayNote};
+use super::RECORDS;
+use daily::DayNote;
 use model::day::Day;
 use model::save_slot::SaveSlot;
-use ui::i18n::{Lang, use_lang, use_texts};
+use records::HomeNotes;
+use ui::i18n::{Lang, Texts};
 use ui::loaded::use_loaded;
 use ui::offline::{OfflineState, use_offline_state};
 use ui::route::Route;
-use ui::today::use_today;
 
-/// The games of the present day, as links.
-#[component]
-pub fn Today() -> Html {
-    let texts = use_texts();
-    let today = use_today();
-    let lang = use_lang();
-    let notes = use_notes(today, lang);
+/// The games of the present day, as links, with these notes.
+pub fn today(today: Day, notes: &[DayNote], texts: &Texts) -> Html {
     let one = |(place, game): (usize, GameId)| {
         let slot = SaveSlot::of_day(game, today);
         let goes_on = slot.is_under_way();
@@ -46,32 +43,31 @@ pub fn Today() -> Html {
         }
     };
     html! {
-        <section class="today" aria-labelledby="today">
+        <section key="today" class="today" aria-labelledby="today">
             <h2 key="title" id="today"><a href={Route::Daily.href()}>{ texts.common.daily }</a></h2>
             <ul key="games">{ for GameId::ALL.into_iter().enumerate().map(one) }</ul>
         </section>
     }
 }
 
-/// The notes on the games of the day. The part of the page that writes them is loaded only once the whole release is on
-/// the device, so that nobody has to download it for the home screen.
+/// What home says of the games. The part of the page that writes it is loaded only once the whole release is on the device,
+/// so that nobody has to download it for the home screen.
 #[hook]
-fn use_notes(today: Day, lang: Lang) -> Vec<DayNote> {
+pub fn use_notes(today: Day, lang: Lang) -> Rc<HomeNotes> {
     let copy = use_offline_state();
     let is_here = matches!(copy, OfflineState::Complete | OfflineState::Newer);
     let notes = use_loaded((is_here, today, lang), |(is_here, today, lang)| {
         let (is_here, today, lang) = (*is_here, *today, *lang);
         async move {
             if !is_here {
-                return Ok(Vec::new());
+                return Ok(HomeNotes::default());
             }
-            match DAILY.load().await {
+            match RECORDS.load().await {
                 Ok(part) => (part.notes)(today, lang).await,
-                // The links lead to screens of the same part, which report that it cannot be loaded.
-                Err(_) => Ok(Vec::new()),
+                // The links lead to screens of the same file, which report that it cannot be loaded.
+                Err(_) => Ok(HomeNotes::default()),
             }
         }
     });
-    let notes = notes.and_then(Result::ok);
-    notes.map_or_else(Vec::new, |notes| (*notes).clone())
+    notes.and_then(Result::ok).unwrap_or_default()
 }

@@ -40,14 +40,12 @@ pub struct SettingsScreenTexts {
     pub patterns: SwitchTexts,
     /// The caption of the preview of cards and dice.
     pub preview: &'static str,
-    /// The choice of what the coach says.
-    pub coach: &'static str,
-    /// The choices: nothing, and then more and more.
-    pub coach_levels: [&'static str; 4],
     /// What a coach is.
     pub coach_about: &'static str,
     /// The switch of the confirmation of moves.
     pub confirm: SwitchTexts,
+    /// The switch of the scores so far in Dékal.
+    pub running_score: SwitchTexts,
     /// The switch of the left-handed layout.
     pub left_handed: SwitchTexts,
     /// The switch of sounds.

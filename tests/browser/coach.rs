@@ -1,11 +1,37 @@
-//! The coach: what it says after a decision, and that nothing is told without one.
+//! The coach: what it says after a decision, that nothing is told without one, and what one can do then.
 
-use crate::harness::Page;
+use crate::harness::{Page, only_in};
+use crate::table::Pointer;
+use crate::twice::Way;
 use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use xtask::browser::Kind;
 
 const MARK: &str = "[data-action='coach']";
+/// The open card.
+const CARD: &str = ".coach-card:popover-open";
+
+/// The part with the coach cannot be fetched while `cut` is set.
+const CUT: &str = r"
+    const original = window.fetch;
+    window.cut = true;
+    window.fetch = (what, ...how) => window.cut && /more-[0-9a-f]{16}\.wasm$/.test(what)
+        ? Promise.reject(new TypeError('cut')) : original(what, ...how);";
 
 impl Page {
+    /// Begins a game of Détrak alone, with a coach who speaks of everything.
+    async fn begin_coached(&self) -> Result<()> {
+        self.client.set_window_size(1280, 900).await?;
+        self.forget_everything().await?;
+        self.script(
+            "localStorage.setItem('tablee.settings',
+                JSON.stringify({ speed: 'none', lang: 'en', coach: 'everything' }));",
+        )
+        .await?;
+        self.set_out_sheets(&[], false).await?;
+        self.begin_with("A").await
+    }
+
     /// Whether the coach says something at the table.
     async fn is_coached(&self) -> Result<bool> {
         let script = format!("return Boolean(document.querySelector(\"{MARK}\"))");
@@ -32,15 +58,7 @@ impl Page {
 #[tokio::test]
 async fn the_coach_speaks_of_a_careless_move_and_shows_it() -> Result<()> {
     Page::run(async |page| {
-        page.client.set_window_size(1280, 900).await?;
-        page.forget_everything().await?;
-        page.script(
-            "localStorage.setItem('tablee.settings',
-                JSON.stringify({ speed: 'none', lang: 'en', coach: 'everything' }));",
-        )
-        .await?;
-        page.set_out_sheets(&[], false).await?;
-        page.begin_with("A").await?;
+        page.begin_coached().await?;
         page.play_until_coached().await?;
         let mark = page.find(MARK).await?;
         let quality = mark.attr("data-quality").await?.context("a quality")?;
@@ -70,6 +88,115 @@ async fn the_coach_speaks_of_a_careless_move_and_shows_it() -> Result<()> {
             at.as_str().context("a place")?
         ))
         .await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_move_that_is_taken_back_is_tried_with_other_luck() -> Result<()> {
+    Page::run(async |page| {
+        page.begin_coached().await?;
+        page.play_until_coached().await?;
+        let real = page.saved().await?;
+        page.find(MARK).await?.click().await?;
+        let card = page.find(CARD).await?;
+        let at: usize = card.attr("data-card").await?.context("a place")?.parse()?;
+        let told = card.text().await?;
+        ensure!(told.contains("drawn anew"), "{told}");
+        page.accessible("the coach's card").await?;
+        page.click_on("[data-action='try']").await?;
+        let is_practice = |saved: &Value| saved["practice"] == true;
+        let tried = page.until_saved("detrak", is_practice).await?;
+        let log = |saved: &Value| saved["log"].as_array().cloned().context("a log");
+        ensure!(log(&tried)? == log(&real)?[..at], "{tried} after {real}");
+        ensure!(tried["seed"] != real["seed"], "the luck to come is known");
+        page.find(".bar [data-practice]:not([hidden])").await?;
+        page.find("[data-coach='']").await?;
+        // It goes on, and is coached.
+        page.note_anywhere().await?;
+        page.goes_on_from(at, "a note").await?;
+        // The game is kept.
+        page.games_are(1).await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_coach_is_asked_to_say_less_where_it_speaks() -> Result<()> {
+    Page::run(async |page| {
+        page.begin_coached().await?;
+        page.play_until_coached().await?;
+        page.find(MARK).await?.click().await?;
+        let choose = |place: usize| {
+            format!(
+                "const list = document.querySelector('.coach-card select');
+                 list.selectedIndex = {place};
+                 list.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+            )
+        };
+        page.script(&choose(1)).await?;
+        page.until("return JSON.parse(localStorage['tablee.settings']).coach === 'blunders'")
+            .await?;
+        // What is being read stays.
+        page.find(CARD).await?;
+        page.script(&choose(0)).await?;
+        page.until("return !document.querySelector('.coach')")
+            .await?;
+        page.focus_comes_to("[data-screen='table'] h1", "the coach is off")
+            .await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_coach_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CUT).await?;
+        page.begin_coached().await?;
+        page.find(".coach-place [role='status']").await?;
+        page.accessible("a coach that cannot be loaded").await?;
+        page.script("window.cut = false").await?;
+        // The next move tries again.
+        page.roll().await?;
+        page.find("[data-coach='']").await?;
+        page.note_anywhere().await?;
+        page.play_until_coached().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_is_pressed_at_the_card_does_one_thing() -> Result<()> {
+    if !only_in(
+        &[Kind::Chromium],
+        "other drivers do not say that a key is repeated",
+    )? {
+        return Ok(());
+    }
+    Page::run(async |page| {
+        page.begin_coached().await?;
+        page.play_until_coached().await?;
+        let length = page.saved_length().await?;
+        for way in [Way::Held, Way::Double] {
+            page.act_once(way, MARK).await?;
+            page.find(CARD).await?;
+            page.act_once(way, "[data-action='close-coach']").await?;
+            page.find(".coach-card:not(:popover-open)").await?;
+        }
+        // A press beside the card closes it, and takes nothing back.
+        page.find(MARK).await?.click().await?;
+        page.find(CARD).await?;
+        let undo = page.middle("[data-action='undo']").await?;
+        page.drag(Pointer::Mouse, undo, undo).await?;
+        page.find(".coach-card:not(:popover-open)").await?;
+        ensure!(page.saved_length().await? == length, "something was played");
+        page.find(MARK).await?.click().await?;
+        page.act_once(Way::Double, "[data-action='try']").await?;
+        let is_practice = |saved: &Value| saved["practice"] == true;
+        page.until_saved("detrak", is_practice).await?;
         Ok(())
     })
     .await

@@ -40,6 +40,9 @@
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
+  /** The rings that are painted, each with its property. */
+  const painted = [];
+
   /** Paints text or signs in these colours; without them they are as they are. */
   const paint = (kind, colours) => {
     for (const shape of shapes()) {
@@ -54,12 +57,14 @@
       }
       if (shape.getAttribute("style") === "") shape.removeAttribute("style");
     }
-    for (const [property, selector] of Object.entries(RINGS)) {
+    // What was a ring when it was painted may have become something else.
+    for (const [ring, property] of painted.splice(0)) ring.style.removeProperty(property);
+    for (const [property, selector] of kind === "signs" ? Object.entries(RINGS) : []) {
       for (const ring of document.querySelectorAll(selector)) {
-        ring.style.removeProperty(property);
         const usual = getComputedStyle(ring)[property];
-        const drawn = property === "box-shadow" ? usual.replace(/^[a-z]+\([^)]*\)/, colours?.ink) : colours?.ink;
-        if (kind === "signs") ring.style.setProperty(property, drawn, "important");
+        const drawn = property === "box-shadow" ? usual.replace(/^[a-z]+\([^)]*\)/, colours.ink) : colours.ink;
+        ring.style.setProperty(property, drawn, "important");
+        painted.push([ring, property]);
       }
     }
     sheet.replaceSync(kind === "text" ? textIn(colours) : kind === "signs" ? signsIn(colours) : "");
@@ -166,9 +171,13 @@
     return ink[Math.floor(share * ink.length)];
   };
 
-  /** Where the contrast is too low, in pictures in the order of `paints`, and how many things were measured. */
+  /** The edges of what is drawn anew are not always rounded alike. */
+  const isSame = (one, other) => one.data.every((value, place) => Math.abs(value - other.data[place]) < 48);
+
+  /** Where the contrast is too low, in pictures in the order of `paints`, how many things were measured, and whether
+      the screen has stayed as it was. */
   const compare = async (pictures) => {
-    const [seen, noText, allText, noSigns, allSigns] = await Promise.all(pictures.map(pixels));
+    const [seen, noText, allText, noSigns, allSigns, after] = await Promise.all(pictures.map(pixels));
     const faults = [];
     let count = 0;
     const measure = (things, bare, marked) => {
@@ -184,11 +193,11 @@
     };
     measure(words(), noText, allText);
     measure(signs(), noSigns, allSigns);
-    return { count, faults: [...new Set(faults)] };
+    return { count, faults: [...new Set(faults)], isStill: isSame(seen, after) };
   };
 
   const none = { ink: "transparent", after: "transparent" };
   const marked = Object.fromEntries(Object.entries(MARKS).map(([kind, colour]) => [kind, `rgb(${colour})`]));
-  const paints = [[], ["text", none], ["text", marked], ["signs", none], ["signs", marked]];
+  const paints = [[], ["text", none], ["text", marked], ["signs", none], ["signs", marked], []];
   window.inks = { paint: (index) => paint(...paints[index]), count: paints.length, compare };
 })();

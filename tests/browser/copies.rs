@@ -22,9 +22,9 @@ const SEEN: &str = "
         said: said.filter((line) => line === status.textContent).length };";
 
 impl Page {
-    /// Presses a button that copies twice; fails unless each time the text that has these words is copied, which is
+    /// Presses a button that copies twice; fails unless each time the text that has this part is copied, which is
     /// confirmed.
-    async fn copy_is_confirmed(&self, action: &str, words: &str) -> Result<()> {
+    async fn copy_is_confirmed(&self, action: &str, part: &str) -> Result<()> {
         let seen = format!("const action = '{action}'; {SEEN}");
         let before = self.script(&seen).await?;
         ensure!(
@@ -42,7 +42,7 @@ impl Page {
                 .await?;
             let copied = self.script("return copied.at(-1)").await?;
             let copied = copied.as_str().context("a text")?;
-            ensure!(copied.contains(words), "{copied}");
+            ensure!(copied.contains(part), "{copied}");
             let said = format!("return (() => {{ {seen} }})().said === {count}");
             self.until(&said).await?;
             let after = self.script(&seen).await?;

@@ -14,10 +14,13 @@ pub const KEEPING: &str = "
     const opened = async () => (await indexedDB.databases()).some(({ name }) => name === 'tablee')
         ? settled(indexedDB.open('tablee')) : null;
     const savesOf = (slot) => IDBKeyRange.bound([slot], [slot, []]);
+    // What is played while a save is being written is saved once that is done: the second time it is read, too.
     const savedMatch = async (slot) => {
         const database = await opened();
         if (!database) return null;
-        const saves = await settled(database.transaction('saves').objectStore('saves').getAll(savesOf(slot)));
+        const read = () => settled(database.transaction('saves').objectStore('saves').getAll(savesOf(slot)));
+        await read();
+        const saves = await read();
         database.close();
         return saves.at(-1) ?? null;
     };

@@ -158,13 +158,13 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
     let notes = notes.map(|(seat, note)| {
         let at = [note.first, note.second];
         let places = at.map(|cell| (cell.row() + 1, cell.column() + 1));
-        let words = places.map(|(row, column)| match lang {
+        let places = places.map(|(row, column)| match lang {
             "fr" => format!("en ligne {row}, colonne {column}"),
             _ => format!("in row {row}, column {column}"),
         });
         [names[seat.index()].clone()]
             .into_iter()
-            .chain(words)
+            .chain(places)
             .collect()
     });
     let notes: Vec<Vec<String>> = notes.collect();

@@ -127,7 +127,7 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
         Entry::Act(seat, action) => Some((*seat, *action)),
         _ => None,
     });
-    let words = acts.map(|(seat, action)| {
+    let lines = acts.map(|(seat, action)| {
         let name = match (seat, lang) {
             (Seat::FIRST, "fr") => "Vous",
             (Seat::FIRST, _) => "You",
@@ -144,9 +144,9 @@ async fn by_keyboard(page: &Page, lang: &str) -> Result<Vec<String>> {
         };
         vec![name.to_owned(), what.to_owned()]
     });
-    let words: Vec<_> = words.collect();
-    assert!(words.len() > 30, "{} actions", words.len());
-    page.check_announced(&words).await
+    let lines: Vec<_> = lines.collect();
+    assert!(lines.len() > 30, "{} actions", lines.len());
+    page.check_announced(&lines).await
 }
 
 #[tokio::test]

@@ -151,7 +151,9 @@ async fn a_page_that_fails_says_so_and_has_saved_every_move() -> Result<()> {
                 let focused = "return document.activeElement.dataset.failure";
                 assert_eq!(page.script(focused).await?, "reload");
                 let report = page.failure_report().await?;
-                assert!(report.contains(reported), "{lang}: {report}");
+                for part in [reported, " is broken"] {
+                    assert!(report.contains(part), "{lang}, {part}: {report}");
+                }
                 assert!(report.contains("\n#/dekal/table\n"), "{report}");
                 let version = format!("Tablée {} ", env!("CARGO_PKG_VERSION"));
                 assert!(report.starts_with(&version), "{report}");

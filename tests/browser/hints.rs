@@ -167,6 +167,7 @@ async fn a_hint_at_dumble_is_followed() -> Result<()> {
             };
             let many = cards.as_slice().len() as u64;
             assert_eq!(page.best_badges().await?, many, "on every card");
+            page.find(".play.is-previewed .playing-card").await?;
             for card in cards.as_slice() {
                 page.choose_card(&card.to_string()).await?;
             }
@@ -176,6 +177,7 @@ async fn a_hint_at_dumble_is_followed() -> Result<()> {
             page.hint_is_gone().await?;
             let best = page.hint(asking).await?;
             assert_eq!(page.best_badges().await?, 1);
+            page.find("#play-drawn.is-previewed .playing-card").await?;
             match best.parse() {
                 Ok(DumbleAction::Take(card)) => {
                     page.press_on(&format!("[data-source='latest'][data-card='{card}']"))
@@ -204,10 +206,8 @@ async fn a_hint_at_debacle_is_followed() -> Result<()> {
             let best = page.hint(asking).await?;
             let action: DebacleAction = best.parse().map_err(anyhow::Error::msg)?;
             assert_eq!(page.best_badges().await?, 1);
-            page.find(
-                "[data-strokes]:not([data-strokes='0']), [data-action='decline'] .hint-badge",
-            )
-            .await?;
+            page.find(".stroke.is-ghost [data-die='die'], [data-action='decline'] .hint-badge")
+                .await?;
             page.do_by_tapping(action).await?;
             let record = page.saved().await?;
             assert_eq!(record["log"][before], format!("1:{best}"));
@@ -362,7 +362,7 @@ const TALLEST_BADGE: &str = "
     return Math.max(0, ...heights);";
 
 /// Which badges of a hint lie over each other, or over the middle of what one of them marks, or do not show the value
-/// of their action anywhere.
+/// of their action anywhere although others do: where nothing is at stake, none has one.
 const COVERED: &str = "
     const all = [...document.querySelectorAll('.hint-place .hint-badge, .hint-corner .hint-badge')];
     const boxes = all.map((badge) => badge.getBoundingClientRect());
@@ -371,7 +371,7 @@ const COVERED: &str = "
     const described = (badge) => badge.dataset.rank + ' of ' + badge.parentElement.outerHTML;
     const over = all.filter((_, at) => boxes.some((box, other) => other !== at && meet(box, boxes[at])));
     const worth = new Set(all.filter((badge) => badge.dataset.worth).map((badge) => badge.dataset.rank));
-    const mute = all.filter((badge) => !worth.has(badge.dataset.rank));
+    const mute = all.filter((badge) => worth.size > 0 && !worth.has(badge.dataset.rank));
     const middles = [...new Set(all.map((badge) => badge.closest('.hint-place, .square')))]
         .map((place) => place.getBoundingClientRect())
         .map(({ x, y, width, height }) => ({

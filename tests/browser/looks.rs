@@ -17,7 +17,7 @@ use xtask::browser::Kind;
 
 /// The screens: the name in file names, the address, and a selector that does not match the screen before, so
 /// that the test can wait for it.
-const SCREENS: [(&str, &str, &str); 13] = [
+const SCREENS: [(&str, &str, &str); 14] = [
     ("home", "/", "home"),
     ("options", "/dekal/new", "options"),
     ("rules", "/dekal/rules", "rules"),
@@ -31,6 +31,7 @@ const SCREENS: [(&str, &str, &str); 13] = [
     ("keys", "/keys", "keys"),
     ("daily", "/daily", "daily"),
     ("statistics", "/statistics/dekal", "statistics"),
+    ("puzzles", "/puzzles", "puzzles"),
 ];
 
 /// Why small windows are not tested in WebKit.
@@ -163,9 +164,8 @@ async fn sheets(page: &Page, looks: &[Look]) -> Result<()> {
     page.find("[data-forecast]:not(:empty)").await?;
     keep(page, looks, "detrak/3-note").await?;
     end::<Detrak>(page).await?;
-    page.find("[data-study] [data-best]").await?;
-    page.find("[data-percentile='strong']:not([hidden])")
-        .await?;
+    // The best sheet that is found changes until then, also between two pictures of one look.
+    page.studied().await?;
     keep(page, looks, "detrak/4-result").await?;
     page.script("document.querySelector('[data-enlarge]').click()")
         .await?;
@@ -217,6 +217,10 @@ async fn records(page: &Page, looks: &[Look]) -> Result<()> {
     page.press_key("End").await?;
     page.find(".result:not([hidden])").await?;
     keep(page, looks, "replay/2-end").await?;
+    page.analyse_the_replay().await?;
+    keep(page, looks, "analysis").await?;
+    page.script("history.back()").await?;
+    page.find("[data-replay]").await?;
     page.find("[data-action='same-game']")
         .await?
         .click()

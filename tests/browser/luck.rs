@@ -226,8 +226,8 @@ async fn a_review_notes_its_luck_with_the_result() -> Result<()> {
         let told: f64 = told.as_str().context("what luck gave")?.parse()?;
         page.open_luck("dekal").await?;
         page.find("[data-measure='wins'][data-games='1']").await?;
-        let words = page.text_of("[data-measure]").await?;
-        let given: f64 = words
+        let text = page.text_of("[data-measure]").await?;
+        let given: f64 = text
             .strip_prefix("Luck gave you ")
             .and_then(|rest| rest.split_once("% of a win a game."))
             .context("what luck gave in this game")?
@@ -252,8 +252,8 @@ async fn the_dice_of_detrak_are_studied_later_as_well() -> Result<()> {
         page.open_luck("detrak").await?;
         page.click_on("[data-action='work-out']").await?;
         page.find("[data-measure='points'][data-games='1']").await?;
-        let words = page.text_of("[data-measure]").await?;
-        assert!(words.contains("points a game"), "{words}");
+        let text = page.text_of("[data-measure]").await?;
+        assert!(text.contains("points a game"), "{text}");
         page.no_complaints().await
     })
     .await

@@ -3,6 +3,7 @@
 //! `cargo xtask test --only dist --only browser --only firefox` builds it, finds the
 //! browsers and runs these in each; [`harness::Environment`] says which variables it sets.
 
+mod analysis;
 mod announced;
 mod cards;
 mod coach;
@@ -34,8 +35,10 @@ mod pace;
 mod parts;
 mod pictures;
 mod policy;
+mod puzzles;
 mod records;
 mod review;
+mod review_links;
 mod schema;
 mod settings;
 mod setup;

@@ -52,13 +52,14 @@ pub fn dekal_with(seed: Seed) -> Record<Dekal> {
     match_of(seed, dekal::Rules::default())
 }
 
-fn dekal() -> Record<Dekal> {
+/// A round of Dékal.
+pub fn dekal() -> Record<Dekal> {
     dekal_with(SEED)
 }
 
 impl Page {
     /// Puts a record among the games played, and opens its review.
-    async fn review(&self, record: &str, lang: &str) -> Result<()> {
+    pub async fn review(&self, record: &str, lang: &str) -> Result<()> {
         let text = Value::from(record);
         let keep = format!(
             "localStorage.setItem('tablee.settings', JSON.stringify({{ speed: 'none', lang: '{lang}' }}));
@@ -90,8 +91,25 @@ impl Page {
         self.script(script).await?.as_u64().context("a number")
     }
 
+    /// Mistakes are listed while the rest is judged, the most expensive first.
+    async fn lists_what_is_found(&self) -> Result<()> {
+        self.find("[data-done='false'] .review-item").await?;
+        let costs = self
+            .script(
+                "return [...document.querySelectorAll('[data-done=false] .review-cost')]
+                     .map((cost) => parseFloat(cost.textContent.replace('−', '')))",
+            )
+            .await?;
+        let costs: Vec<f64> = serde_json::from_value(costs)?;
+        assert!(
+            !costs.is_empty() && costs.is_sorted_by(|one, next| one >= next),
+            "{costs:?}"
+        );
+        Ok(())
+    }
+
     /// Opens the most expensive decision.
-    async fn open_most_expensive(&self) -> Result<()> {
+    pub async fn open_most_expensive(&self) -> Result<()> {
         self.find("[data-action='look']").await?.click().await?;
         self.find("[data-position] [data-table]").await?;
         Ok(())
@@ -115,12 +133,12 @@ impl Page {
             self.find(&format!("[data-table] .hint-badge[data-rank='{sign}']"))
                 .await?;
         }
-        let words = |text: String| {
+        let letters = |text: String| {
             text.to_lowercase()
                 .replace(|c: char| !c.is_alphanumeric(), "")
         };
-        let title = words(self.read("#decision-title").await?);
-        let table = words(self.read(".bar-turn").await?);
+        let title = letters(self.read("#decision-title").await?);
+        let table = letters(self.read(".bar-turn").await?);
         assert!(table.starts_with(&title), "{title}, {table}");
         self.stands_out_in_every_theme(&title).await
     }
@@ -149,6 +167,18 @@ impl Page {
                 button.text().await?.ends_with('%'),
                 "{line} tells what is expected"
             );
+            // It goes on from there, until the seat decides again or the round is over.
+            self.find(".review-way[data-way='0'][data-whole='true']")
+                .await?;
+            self.until(
+                "const forward = document.querySelector(\"[data-action='way-forward']\");
+                 forward.click();
+                 return forward.ariaDisabled === 'true'",
+            )
+            .await?;
+            self.find(".review-way:not([data-way='0'])").await?;
+            self.until("return document.querySelector('[data-end]').textContent.endsWith('%')")
+                .await?;
         }
         self.find("[data-action='line-before']")
             .await?
@@ -253,8 +283,8 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_costliest_decision(
             page.accessible(&format!("a decision at {width}")).await?;
         }
         page.lines_are_played().await?;
-        let words = page.read(".review-texts").await?;
-        assert!(words.contains(" more games in 100"), "{words}");
+        let text = page.read(".review-texts").await?;
+        assert!(text.contains(" more games in 100"), "{text}");
         let decision = page
             .number("return Number(document.querySelector('[data-position]').dataset.position)");
         let decision = usize::try_from(decision.await?)?;
@@ -297,61 +327,6 @@ async fn a_round_of_dekal_is_reviewed_and_played_on_from_its_costliest_decision(
 }
 
 #[tokio::test]
-async fn what_is_played_on_from_a_link_says_that_it_is_practice_and_does_not_count() -> Result<()> {
-    Page::run(async |page| {
-        page.forget_everything().await?;
-        let link = dekal().to_link().context("it fits")?;
-        page.open(&format!("/record/{link}/review"), "").await?;
-        page.judged().await?;
-        page.open_most_expensive().await?;
-        page.find("[data-action='play-on']").await?.click().await?;
-        page.wait_for(&["reveal", "draft"]).await?;
-        // It stays practice when the page is loaded again, in every size.
-        page.reload().await?;
-        page.wait_for(&["reveal", "draft"]).await?;
-        page.choose_language("fr").await?;
-        for size in [(1280, 800), (320, 568), (568, 320)] {
-            page.resize(size.0, size.1).await?;
-            assert_eq!(
-                page.read(".bar [data-practice]:not([hidden])").await?,
-                "Entraînement"
-            );
-            page.fits(&format!("practice at {size:?}")).await?;
-        }
-        page.choose_language("en").await?;
-        page.resize(1280, 800).await?;
-        page.finish().await?;
-        page.games_are(1).await?;
-        let told = page.find("[data-result] [data-practice]:not([hidden])");
-        assert_eq!(told.await?.text().await?, "Practice");
-        let results = page.lines("results", "line").await?;
-        assert!(results.contains(" practice "), "{results}");
-        page.open_statistics("dekal").await?;
-        page.find(".filters:not([hidden])").await?;
-        assert!(page.numbers().await?.is_empty(), "nothing is counted");
-        page.click_on("input[name='practice']").await?;
-        page.find("[data-number='games']").await?;
-        assert_eq!(page.numbers().await?[0], "1");
-        page.open_records().await?;
-        page.find("[data-record] [data-practice]:not([hidden])")
-            .await?;
-        // A person who is invited to the same game does not know its luck.
-        page.open_replay().await?;
-        page.find("[data-practice]:not([hidden])").await?;
-        page.find("[data-action='same-game']")
-            .await?
-            .click()
-            .await?;
-        page.find("[data-action='start']").await?.click().await?;
-        page.wait_for(&["reveal", "draft"]).await?;
-        page.until_saved("dekal", |saved| saved.get("practice").is_none())
-            .await?;
-        page.no_complaints().await
-    })
-    .await
-}
-
-#[tokio::test]
 async fn a_game_of_detrak_is_reviewed_in_points_and_in_french() -> Result<()> {
     let record = match_of::<Detrak>(SEED, Default::default());
     Page::run(async |page| {
@@ -384,7 +359,9 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
     assert!(rounds > 1);
     Page::run(async |page| {
         page.before_everything(COUNT_TIMERS).await?;
+        page.listen("en").await?;
         page.review(&record.to_json(), "en").await?;
+        page.lists_what_is_found().await?;
         // Decisions that have been judged are shown again when one comes back.
         page.find("[data-judged]:not([data-judged='0'])").await?;
         page.script("location.hash = '#/games'").await?;
@@ -413,7 +390,12 @@ async fn a_match_of_dumble_is_reviewed_over_all_rounds() -> Result<()> {
             .await?;
         assert_eq!(stopped, later, "nothing is judged any more");
         page.find("[data-action='go-on']").await?.click().await?;
+        page.lists_what_is_found().await?;
         page.judged().await?;
+        // The judging is told by its bar; what is announced is that it was stopped, and that it is done.
+        let told = page.announcements().await?;
+        assert_eq!(told.len(), 2, "{told:?}");
+        assert_eq!(told[1], "All decisions have been judged.");
         page.is_whole(2, "Dumble").await?;
         assert!(page.read("#chart-title").await?.contains("the game"));
         let lines = "return document.querySelectorAll('.review-chart .round-line').length";
@@ -453,33 +435,6 @@ async fn a_match_of_debacle_is_reviewed() -> Result<()> {
                 .await?
                 .contains("parties de plus sur 100")
         );
-        page.no_complaints().await
-    })
-    .await
-}
-
-#[tokio::test]
-async fn the_table_and_links_lead_to_the_review() -> Result<()> {
-    Page::run(async |page| {
-        page.play_one(&["beginner"]).await?;
-        page.find("[data-result] [data-action='review']")
-            .await?
-            .click()
-            .await?;
-        page.find("[data-screen='review']").await?;
-        page.judged().await?;
-        let link = dekal().to_link().context("it fits")?;
-        page.script(&format!("location.hash = '#/record/{link}'"))
-            .await?;
-        page.find("[data-replay]").await?;
-        page.find("[data-action='review']").await?.click().await?;
-        page.find("[data-screen='review']").await?;
-        page.judged().await?;
-        // The review was opened in the replay of the link.
-        page.find("[data-action='back']").await?.click().await?;
-        page.find("[data-replay]").await?;
-        page.script("location.hash = '#/games/0000/review'").await?;
-        page.find("[data-screen='refusal']").await?;
         page.no_complaints().await
     })
     .await

@@ -110,6 +110,25 @@ pub async fn last_entries_if<G: BotGame>(
     show(page, &record).await
 }
 
+/// Plays the saved match of a game until the person may do such an action, and loads its table.
+pub async fn until_possible<G: BotGame>(
+    page: &Page,
+    is_such: impl Fn(&G::Action) -> bool,
+) -> Result<()> {
+    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
+    let mut whole = record.play.clone();
+    play_on(&mut whole, record.seed, |_| Level::Beginner);
+    for entry in &whole.log()[record.play.log().len()..] {
+        let actions = record.play.game().legal_actions(Seat::FIRST);
+        if actions.iter().any(&is_such) {
+            break;
+        }
+        let pushed = record.play.push(*entry);
+        pushed.expect("the match has been played so");
+    }
+    show(page, &record).await
+}
+
 /// Plays the saved match of a game until this many entries of its round's log are left, and loads its table. The bots of
 /// the page may need more or fewer.
 pub async fn end_of_round<G: BotGame>(page: &Page, count: usize) -> Result<()> {

@@ -64,7 +64,7 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         assert_eq!(page.numbers().await?, ["4", "50%", "30.0", "8.5", "20"]);
         let rating = page.text_of("[data-rating]").await?;
         assert!(rating.starts_with("Your rating: about 1"), "{rating}");
-        assert!(rating.contains("about as strong as 6 · Proficient"), "{rating}");
+        assert!(rating.contains("about as strong as 6 · Strong"), "{rating}");
         page.script(
             "const select = document.querySelector('select[name=tables]');
              select.selectedIndex = 1; select.dispatchEvent(new Event('change', { bubbles: true }));",
@@ -97,7 +97,15 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         let (name, text) = page.file().await?;
         assert_eq!(name, "tablee.csv");
         assert_eq!(text.lines().count(), 8, "{text}");
-        assert!(text.contains(",detrak,basic,own,1,1,,35,35,1,1.000,7,1.500,points,35.000,33.500"), "{text}");
+        assert!(text.contains(",detrak,basic,own,1,1,,35,1,1.000,7,1.500,points,35.000,33.500,35,"), "{text}");
+        // As the spreadsheets of the language read it.
+        for lang in ["fr", "de", "es", "it"] {
+            page.adopt(lang, &json!({})).await?;
+            page.click_on("[data-action='export-csv']").await?;
+            let (_, text) = page.file().await?;
+            assert!(text.contains(";detrak;basic;own;1;1;;35;1;1,000;7;1,500;points;35,000;33,500;35;"), "{lang}: {text}");
+        }
+        page.adopt("en", &json!({})).await?;
         page.open_statistics("detrak").await?;
         assert_eq!(page.numbers().await?, ["2", "–", "33.0", "2.8", "35"]);
         let luck = page.text_of("[data-luck]").await?;
@@ -107,7 +115,7 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         page.find("[data-rating][hidden]").await?;
         page.open_screen("/dekal/new").await?;
         let suggested = page.text_of("[data-suggested]:not([hidden])").await?;
-        assert!(suggested.starts_with("A good match for you: level 6 · Proficient"), "{suggested}");
+        assert!(suggested.starts_with("A good match for you: level 6 · Strong"), "{suggested}");
         page.no_complaints().await
     })
     .await

@@ -1,11 +1,13 @@
 //! The lessons: completed by keyboard and by mouse, left and resumed, and with explanations for other
 //! actions.
 
-use crate::harness::Page;
+use crate::harness::{Page, only_in};
 use anyhow::{Context, Result};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use serde_json::Value;
+use std::collections::HashSet;
+use xtask::browser::Kind;
 
 /// The input with which a lesson is completed.
 #[derive(Clone, Copy, PartialEq)]
@@ -58,12 +60,12 @@ impl Page {
         Ok(count.as_u64().context("a number")? as usize)
     }
 
-    async fn lesson_words(&self) -> Result<String> {
+    async fn lesson_text(&self) -> Result<String> {
         self.find("[data-lesson-texts]")
             .await?
             .text()
             .await
-            .context("words")
+            .context("the text of the lesson")
     }
 
     /// Checks that the focus is on what is to be done next: the button that continues, or the first marked
@@ -94,7 +96,7 @@ impl Page {
         let next = self.find("[data-action='lesson-next']").await?;
         if next.is_displayed().await? {
             self.until(
-                "return document.querySelectorAll('[data-lit]').length
+                "return [...document.querySelectorAll('[data-lit]')].filter((mark) => mark.checkVisibility()).length
                      === Number(document.querySelector('[data-lesson]').dataset.highlights)",
             )
             .await
@@ -154,20 +156,20 @@ async fn learn(game: &str, stops: usize, lang: &str, input: Input) -> Result<()>
                 .send_keys("x")
                 .await?;
         }
-        let mut passages = vec![page.lesson_words().await?];
+        let mut passages = vec![page.lesson_text().await?];
         let mut place = page.lesson_place().await?;
         while !place.1 {
             if input == Input::Mouse {
                 page.accessible(&format!("{game}: {}", place.0)).await?;
             }
             place = page.follow(input, &place).await?;
-            let words = page.lesson_words().await?;
+            let passage = page.lesson_text().await?;
             assert!(
-                !passages.contains(&words),
+                !passages.contains(&passage),
                 "{}: nothing new is said",
                 place.0
             );
-            passages.push(words);
+            passages.push(passage);
             if input == Input::Keyboard {
                 page.is_led_on(&place.0).await?;
             }
@@ -360,4 +362,66 @@ async fn the_lessons_look_right_everywhere() -> Result<()> {
         page.no_complaints().await
     })
     .await
+}
+
+/// What is marked, by its kind: rings on the same kind of thing look the same.
+const MARKED: &str = "return [...document.querySelectorAll('[data-lit]')]
+    .map((mark) => `${mark.className} ${mark.dataset.lit === 'look'} ${mark.ariaPressed}`).sort().join()";
+
+/// Goes through a lesson, and measures how far words, signs and marks stand out in every theme, on a phone and on a
+/// desktop, wherever something else is marked than before.
+async fn stands_out_at_every_stop(game: &str) -> Result<()> {
+    if !only_in(&[Kind::Chromium], "the others paint the same")? {
+        return Ok(());
+    }
+    Page::run(async |page| {
+        page.open_lesson(game, "fr").await?;
+        let mut seen = HashSet::new();
+        let mut look = async |stop: &str| -> Result<()> {
+            page.drawn().await?;
+            if !seen.insert(page.script(MARKED).await?) {
+                return Ok(());
+            }
+            for (width, height) in [(390, 844), (1280, 800)] {
+                page.resize(width, height).await?;
+                let what = format!("{game}: {stop}, {width} px");
+                page.stands_out_in_every_theme(&what).await?;
+            }
+            Ok(())
+        };
+        let mut place = page.lesson_place().await?;
+        while !place.1 {
+            look(&place.0).await?;
+            if page.spots().await? > 1 {
+                // The first thing in hand, and the ring of the second.
+                page.script("document.querySelector(\"[data-lit='1']\").click()")
+                    .await?;
+                look(&format!("{}, begun", place.0)).await?;
+            }
+            place = page.follow(Input::Mouse, &place).await?;
+        }
+        assert!(seen.len() > 3, "{seen:?}");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_lesson_of_dekal_stands_out_in_every_theme() -> Result<()> {
+    stands_out_at_every_stop("dekal").await
+}
+
+#[tokio::test]
+async fn the_lesson_of_detrak_stands_out_in_every_theme() -> Result<()> {
+    stands_out_at_every_stop("detrak").await
+}
+
+#[tokio::test]
+async fn the_lesson_of_dumble_stands_out_in_every_theme() -> Result<()> {
+    stands_out_at_every_stop("dumble").await
+}
+
+#[tokio::test]
+async fn the_lesson_of_debacle_stands_out_in_every_theme() -> Result<()> {
+    stands_out_at_every_stop("debacle").await
 }

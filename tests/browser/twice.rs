@@ -1,12 +1,17 @@
 //! Whatever acts does so once, whether a key stays down on it, or a double click is meant to press it.
 
 use crate::harness::{Page, only_in};
-use crate::skipping::{end, end_of_round};
+use crate::records::CATCH;
+use crate::review::match_of;
+use crate::skipping::{end, end_of_round, until_possible};
 use anyhow::{Context, Result, ensure};
+use engine::Seed;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
+use engine::dumble::{Action, Dumble};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
+use std::time::Duration;
 use xtask::browser::Kind;
 
 /// Why other browsers do not run these tests.
@@ -181,6 +186,17 @@ async fn hands(page: &Page) -> Result<()> {
         page.decide_once(way, "[data-source='stock']", &["discard"], 1)
             .await?;
     }
+    // A call ends the round, and the next one does not begin by itself.
+    for way in BOTH {
+        page.deal_cards(&["beginner"]).await?;
+        until_possible::<Dumble>(page, |action| *action == Action::Call).await?;
+        page.wait_for(&["discard"]).await?;
+        let call = "[data-action='dumble']:not([hidden])";
+        page.decide_once(way, call, &["round-over"], 1).await?;
+        page.find(".result:not([hidden])").await?;
+        let next = "[data-action='next-round']:not([hidden])";
+        page.decide_once(way, next, &["discard"], 0).await?;
+    }
     Ok(())
 }
 
@@ -218,9 +234,127 @@ async fn at_every_table_one_press_acts_once() -> Result<()> {
         sheets(page).await?;
         hands(page).await?;
         board(page).await?;
+        watching(page).await?;
         page.no_complaints().await
     })
     .await
+}
+
+/// The buttons of a review, of the position of one of its decisions, and of the analysis board.
+async fn reviews(page: &Page) -> Result<()> {
+    let begun = "document.querySelectorAll('[data-begins]').length";
+    let table = "[data-result] [data-action='review']";
+    page.act_once(Way::Double, table).await?;
+    page.judged().await?;
+    for way in BOTH {
+        page.act_once(way, "[data-action='look']").await?;
+        page.find("[data-position] [data-table]").await?;
+        page.act_once(way, "[data-action='home']").await?;
+        page.find("[data-done='true']").await?;
+    }
+    page.open_most_expensive().await?;
+    for way in BOTH {
+        for line in ["line-played", "line-better", "line-before"] {
+            let line = format!("[data-action='{line}']");
+            page.act_once(way, &line).await?;
+            page.is_pressed(&line, "the line").await?;
+        }
+        page.act_once(way, ".review-ways [data-action='analysis']")
+            .await?;
+        page.find(".analysis-option").await?;
+        let values = "[data-action='values']";
+        page.act_once(way, values).await?;
+        let shown = format!("document.querySelector(\"{values}\").ariaPressed");
+        page.value_is(&shown, json!("false"), "values").await?;
+        page.act_once(way, values).await?;
+        page.find(".analysis-option").await?;
+        let before = page.script(&format!("return {begun}")).await?;
+        let last = "li:last-child > .analysis-option";
+        page.act_once(way, last).await?;
+        page.find(".analysis-move[aria-current]").await?;
+        let more = format!("{begun} - {before} <= 1");
+        page.value_is(&more, json!(true), "one variation").await?;
+        page.script("history.back()").await?;
+        page.find("[data-position]").await?;
+    }
+    // Played on, the decision is there to be made.
+    let position = page.script("return location.hash").await?;
+    for way in BOTH {
+        page.script(&format!("location.hash = {position}")).await?;
+        page.find("[data-position] [data-table]").await?;
+        page.act_once(way, "[data-action='play-on']").await?;
+        page.find("body:not(:has([data-position])) [data-table]")
+            .await?;
+        page.wait_for(&["reveal", "draft"]).await?;
+        let before = page.own_moves().await?;
+        page.drawn().await?;
+        ensure!(page.own_moves().await? == before, "nothing is done");
+        page.find("body:not(:has(.centre-slot[aria-pressed='true']))")
+            .await?;
+    }
+    Ok(())
+}
+
+/// The button that stops a review, and goes on with it.
+async fn long_review(page: &Page) -> Result<()> {
+    let record = match_of::<Dumble>(Seed(5), Default::default());
+    page.review(&record.to_json(), "en").await?;
+    for way in BOTH {
+        page.find("[data-judged]:not([data-judged='0'])").await?;
+        page.act_once(way, "[data-action='stop']").await?;
+        page.find("[data-action='go-on']").await?;
+        page.act_once(way, "[data-action='go-on']").await?;
+        page.find("[data-action='stop']").await?;
+    }
+    Ok(())
+}
+
+/// The controls of bots that are watched.
+async fn watching(page: &Page) -> Result<()> {
+    page.watch("dumble", "fast", json!({ "players": 3 }))
+        .await?;
+    // The cards that are dealt are one step.
+    page.until_saved("dumble", |save| {
+        save["log"].as_array().map(Vec::len) >= Some(30)
+    })
+    .await?;
+    for way in BOTH {
+        page.act_once(way, "[data-action='pause']").await?;
+        page.find("[data-watch='paused']").await?;
+        // What was under way when it was paused may still be saved.
+        let mut before = page.saved_length().await?;
+        loop {
+            tokio::time::sleep(Duration::from_millis(800)).await;
+            match page.saved_length().await? {
+                same if same == before => break,
+                more => before = more,
+            }
+        }
+        // A double click steps twice, as it is meant to.
+        if way == Way::Held {
+            page.act_once(way, "[data-action='step']").await?;
+            page.until_saved("dumble", |save| {
+                save["log"].as_array().map(Vec::len) != Some(before)
+            })
+            .await?;
+            page.drawn().await?;
+            ensure!(page.saved_length().await? == before + 1, "one step");
+        }
+        page.act_once(way, "[data-action='pause']").await?;
+        page.find("[data-watch='going']").await?;
+    }
+    // Where the end comes, what has been played stays.
+    for way in BOTH {
+        page.watch("detrak", "slow", json!({ "players": 2 }))
+            .await?;
+        let seed = page.saved().await?["seed"].take();
+        page.act_once(way, "[data-action='to-end']").await?;
+        page.wait_for(&["match-over"]).await?;
+        page.find(".result:not([hidden])").await?;
+        page.drawn().await?;
+        ensure!(page.saved().await?["seed"] == seed, "the same match");
+    }
+    Ok(())
 }
 
 /// The number of games that are listed.
@@ -248,6 +382,35 @@ async fn games(page: &Page) -> Result<()> {
         page.act_once(way, "[data-action='cancel']:not([hidden])")
             .await?;
         page.find("[data-action='reset']:not([hidden])").await?;
+    }
+    Ok(())
+}
+
+/// Games that are exported, and what is asked before they are imported.
+async fn imports(page: &Page) -> Result<()> {
+    page.open_records().await?;
+    let export = "[data-action='export-all']";
+    page.act_once(Way::Held, export).await?;
+    let (name, text) = page.file().await?;
+    page.act_once(Way::Double, export).await?;
+    page.file().await?;
+    page.value_is("saved.length", json!(0), "one file for each press")
+        .await?;
+    let files = [(name.as_str(), text.as_str())];
+    for way in BOTH {
+        page.open("/games", "await forgetAll()").await?;
+        page.find("[data-action='import']").await?;
+        for (action, listed) in [("import-cancel", 0), ("import-sure", 1)] {
+            page.look_into_files(&files).await?;
+            page.find("[data-plan]:not([hidden])").await?;
+            page.act_once(way, &format!("[data-action='{action}']"))
+                .await?;
+            page.find("[data-plan][hidden]").await?;
+            page.until(&format!("return {LISTED} === {listed}")).await?;
+        }
+        page.find("[data-action='delete']").await?;
+        page.value_is(LISTED, json!(1), "the game is there once")
+            .await?;
     }
     Ok(())
 }
@@ -294,8 +457,14 @@ async fn on_every_screen_one_press_acts_once() -> Result<()> {
         return Ok(());
     }
     Page::run(async |page| {
+        page.before_everything(CATCH).await?;
         page.play_one(&["beginner"]).await?;
+        reviews(page).await?;
+        page.forget_everything().await?;
+        page.play_one(&["beginner"]).await?;
+        imports(page).await?;
         games(page).await?;
+        long_review(page).await?;
         ways_to_tables(page).await?;
         lessons(page).await?;
         page.open_screen("/settings").await?;

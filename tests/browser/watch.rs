@@ -18,7 +18,7 @@ const BEGUN: &str = "[data-watch='going'], .result:not([hidden])";
 
 impl Page {
     /// Begins a match of bots by the options' screen, at this speed.
-    async fn watch(&self, game: &str, speed: &str, options: Value) -> Result<()> {
+    pub async fn watch(&self, game: &str, speed: &str, options: Value) -> Result<()> {
         let keep = format!(
             "localStorage.setItem('tablee.settings',
                  JSON.stringify({{ speed: '{speed}', lang: 'en' }}));

@@ -14,10 +14,15 @@ pub(crate) fn luck(effort: Effort) -> u64 {
 /// # Errors
 ///
 /// [`TaskError::NothingToDecide`] if the view's seat is not to decide, [`TaskError::Impossible`] if the action is not
-/// legal there.
+/// legal there, or if the view is not one of the open state.
 pub(crate) fn played_action<G: Game>(task: &JudgeTask<G>) -> Result<Option<G::Action>, TaskError> {
     if !task.view.to_decide() {
         return Err(TaskError::NothingToDecide);
+    }
+    let view = &task.view;
+    let is_of = |state: &G| state.view(view.seat()) == *view;
+    if !task.open.as_ref().is_none_or(is_of) {
+        return Err(TaskError::Impossible);
     }
     let Some(played) = &task.played else {
         return Ok(None);

@@ -11,7 +11,6 @@
 //! The crate depends on engine and protocol, runs natively and as wasm, and uses neither clocks nor files.
 
 mod bot_game;
-mod checksum;
 pub mod debacle;
 pub mod dekal;
 pub mod detrak;

@@ -243,6 +243,7 @@ fn judgements<G: BotGame>(
             view: play.game().view(Some(*seat)),
             effort: Effort(20),
             played: None,
+            open: None,
         };
         let found = finish(G::judge(&task).expect("there is something to decide"));
         let mut digest = Digest::new();

@@ -86,6 +86,10 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Ma
     /// If the options contradict the rules.
     fn new(rules: &Self::Rules) -> Result<Self, Self::RulesError>;
 
+    /// The options of the match as far as the state shows them: rounds that begin with it are played to the end and
+    /// counted by these. What only decided how the match began is taken from the state where it is known there.
+    fn rules(&self) -> Self::Rules;
+
     /// The number of seats.
     fn seats(&self) -> usize;
 
@@ -115,6 +119,10 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Ma
     /// The RNG stream of the chance event that is due; `None` if none is due. No two events of a match have
     /// the same stream.
     fn rng_stream(&self) -> Option<RngStream>;
+
+    /// Calls `out` with every event that can happen now, each once, and with its weight, at least 1: events are drawn
+    /// with probabilities in these proportions. None if none is due.
+    fn events(&self, out: &mut impl FnMut(Self::Event, u32));
 
     /// Draws the event that is due, with the right distribution; `None` if none is due. How the numbers of
     /// `rng` become an event never changes between releases, since seeds rely on it.

@@ -34,6 +34,8 @@ mod outcome;
 mod play;
 #[cfg(feature = "serde")]
 mod record;
+#[cfg(feature = "luck")]
+mod redraw;
 mod rule_switch;
 mod seat;
 
@@ -52,7 +54,9 @@ pub use notation::PositionError;
 pub use outcome::{Outcome, Standing};
 pub use play::{Match, MatchError, ReplayError};
 #[cfg(feature = "serde")]
-pub use record::{MAX_NAME, MAX_TEXT, Player, Record, game_of};
+pub use record::{MAX_NAME, MAX_TEXT, Player, Record, game_of, to_name};
+#[cfg(feature = "luck")]
+pub use redraw::Redraw;
 pub use rule_switch::{RuleSwitch, variants};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 

@@ -9,10 +9,13 @@ use crate::seat::Seat;
 
 /// A match of one or several rounds: its rules, its log, and its present state.
 ///
-/// The state is always the one to which rules and log lead, so these two are all that has to be kept.
+/// The state is always the one to which rules and log lead, so these two are all that has to be kept; of a match from a
+/// position ([`Match::from_position`]), the position and the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match<G: Game> {
     rules: G::Rules,
+    /// The state before the first entry.
+    first: G,
     log: Vec<Entry<G>>,
     rounds: Vec<Outcome>,
     game: G,
@@ -59,14 +62,24 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// If the options contradict the rules.
     pub fn new(rules: G::Rules) -> Result<Self, G::RulesError> {
-        let game = G::new(&rules)?;
-        Ok(Match {
+        let first = G::new(&rules)?;
+        Ok(Match::beginning(rules, first))
+    }
+
+    /// A match that begins at this position; what led to it is not known.
+    pub fn from_position(position: G) -> Self {
+        Match::beginning(position.rules(), position)
+    }
+
+    fn beginning(rules: G::Rules, first: G) -> Self {
+        Match {
             rules,
             log: Vec::new(),
             rounds: Vec::new(),
-            settled: (0, game.clone()),
-            game,
-        })
+            settled: (0, first.clone()),
+            game: first.clone(),
+            first,
+        }
     }
 
     /// The match with this log.
@@ -74,15 +87,24 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// If the options contradict the rules, or an entry cannot happen.
     pub fn replay(rules: G::Rules, log: impl IntoIterator<Item = Entry<G>>) -> Replayed<G> {
-        let mut game = Match::new(rules).map_err(ReplayError::Rules)?;
-        for (index, entry) in log.into_iter().enumerate() {
-            game.push(entry)
-                .map_err(|error| ReplayError::Entry { index, error })?;
-        }
-        Ok(game)
+        let begin = Match::new(rules).map_err(ReplayError::Rules)?;
+        begin.with_log(log)
     }
 
-    /// The options of the match.
+    /// The match that begins like this one and has another log.
+    ///
+    /// # Errors
+    /// If an entry cannot happen.
+    pub fn with_log(&self, log: impl IntoIterator<Item = Entry<G>>) -> Replayed<G> {
+        let mut play = Match::beginning(self.rules.clone(), self.first.clone());
+        for (index, entry) in log.into_iter().enumerate() {
+            play.push(entry)
+                .map_err(|error| ReplayError::Entry { index, error })?;
+        }
+        Ok(play)
+    }
+
+    /// The options of the match; of one from a position, those that the position shows ([`Game::rules`]).
     pub fn rules(&self) -> &G::Rules {
         &self.rules
     }
@@ -192,8 +214,7 @@ impl<G: Game> Match<G> {
     /// The match after the first `length` entries of its log.
     #[must_use]
     pub fn rewound(&self, length: usize) -> Self {
-        let log = self.log.iter().copied().take(length);
-        Match::replay(self.rules.clone(), log)
+        self.with_log(self.log.iter().copied().take(length))
             .expect("a prefix of a log that replays replays as well")
     }
 }

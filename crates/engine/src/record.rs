@@ -52,6 +52,13 @@ pub struct Record<G: Game> {
     pub assisted: bool,
 }
 
+/// What somebody typed as their name, as a record can have it: without blanks around it and without characters that
+/// cannot be seen, and cut off after [`MAX_NAME`] characters.
+pub fn to_name(typed: &str) -> String {
+    let visible = typed.trim().chars().filter(|sign| !is_invisible(*sign));
+    visible.take(MAX_NAME).collect()
+}
+
 /// Checks that names and levels can be shown: some screens have little room, characters that change the
 /// direction of writing would reorder the text beside them, and a terminal obeys control characters. The name
 /// of a level is not empty, because links write persons like that.

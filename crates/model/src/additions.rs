@@ -7,6 +7,7 @@ use crate::archive::SavedGame;
 use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
 use crate::preferences::Preferences;
+use crate::puzzles::new_attempts;
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
 use crate::save_slot::SaveSlot;
 use crate::unchecked_record::UncheckedRecord;
@@ -27,7 +28,7 @@ pub struct StoredData {
     pub saves: Vec<(SaveSlot, TableSave)>,
     /// The tables at which another tab is playing.
     pub in_other_tab: Vec<SaveSlot>,
-    /// How far the lessons are, and the last choices.
+    /// How far the lessons are, the last choices, the kept analyses, and what the last reviews have found.
     pub preferences: Preferences,
 }
 
@@ -72,6 +73,12 @@ pub struct KnownLines {
     pub days: usize,
     /// Lessons in which the person is as far here.
     pub lessons: usize,
+    /// Analyses.
+    pub analyses: usize,
+    /// Matches whose reviews are known.
+    pub reviews: usize,
+    /// Attempts at puzzles.
+    pub puzzles: usize,
 }
 
 /// What the import adds.
@@ -89,6 +96,12 @@ pub struct Additions {
     pub matches: Vec<ImportedMatch>,
     /// How far the lessons are, by game, if the person is further in the file.
     pub lessons: BTreeMap<String, String>,
+    /// Analyses to be kept: their addresses by their names.
+    pub analyses: BTreeMap<String, String>,
+    /// The lines about reviews, by game.
+    pub reviews: BTreeMap<String, String>,
+    /// The attempts at puzzles, by game.
+    pub puzzles: BTreeMap<String, String>,
     /// The number of imported games that are stored already, so that they are not added.
     pub known: usize,
     /// The imported lines that are stored already.
@@ -113,6 +126,19 @@ impl Additions {
             && self.days.is_empty()
             && self.matches.is_empty()
             && self.lessons.is_empty()
+            && self.analyses.is_empty()
+            && self.reviews.is_empty()
+            && self.puzzles.is_empty()
+    }
+
+    /// The number of matches whose reviews it adds.
+    pub fn reviewed(&self) -> usize {
+        self.reviews.values().map(|text| text.lines().count()).sum()
+    }
+
+    /// The number of attempts at puzzles that it adds.
+    pub fn attempts(&self) -> usize {
+        self.puzzles.values().map(|text| text.lines().count()).sum()
     }
 
     /// The number of days' games whose results it adds.
@@ -220,11 +246,28 @@ impl AdditionsBuilder {
         self.added.games.push(game);
     }
 
-    /// Adds how far the lessons are in a file.
-    pub fn lessons(&mut self, file: &Preferences) {
+    /// Adds how far the lessons are in a file, its analyses, what reviews have found, and attempts at puzzles.
+    pub fn preferences(&mut self, file: &Preferences) {
+        let mut here = self.stored.preferences.analyses.clone();
+        here.extend(self.added.analyses.clone());
+        let (new, known) = file.new_analyses(&here);
+        self.added.analyses.extend(new);
+        self.added.known_lines.analyses += known;
         let (new, known) = file.new_lessons(&self.stored.preferences);
         self.added.lessons.extend(new);
         self.added.known_lines.lessons += known;
+        let (new, known) = file.new_reviews(&self.stored.preferences);
+        self.stored.preferences.add_reviews(&new);
+        for (name, lines) in new {
+            *self.added.reviews.entry(name).or_default() += &lines;
+        }
+        self.added.known_lines.reviews += known;
+        let (new, known) = new_attempts(&file.puzzles, &self.stored.preferences.puzzles);
+        self.stored.preferences.add_puzzles(&new);
+        for (name, lines) in new {
+            *self.added.puzzles.entry(name).or_default() += &lines;
+        }
+        self.added.known_lines.puzzles += known;
     }
 
     /// Adds a match under way that has been checked, for this table. Call it after the lines. A match that nobody has

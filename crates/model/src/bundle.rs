@@ -33,7 +33,7 @@ pub struct Lines {
 pub struct Extras {
     /// The matches under way as text, usable or not, with the names of their slots.
     pub matches: Vec<(String, String)>,
-    /// How far the lessons are, and the last choices.
+    /// How far the lessons are, the last choices, the kept analyses, and what the last reviews have found.
     pub preferences: Preferences,
 }
 
@@ -45,6 +45,9 @@ impl Extras {
         let preferences = Preferences {
             lessons: file.get("lessons").unwrap_or_default(),
             choices: file.get("choices").unwrap_or_default(),
+            analyses: file.get("analyses").unwrap_or_default(),
+            reviews: file.get("reviews").unwrap_or_default(),
+            puzzles: file.get("puzzles").unwrap_or_default(),
         };
         Extras {
             matches: matches
@@ -84,19 +87,25 @@ impl Bundle {
     pub fn end(self, lines: &Lines, extras: &Extras) -> impl Iterator<Item = String> {
         let results = list("],\"results\":[", &lines.results);
         let daily = list("],\"daily\":[", &lines.daily);
-        let Preferences { lessons, choices } = &extras.preferences;
+        let Preferences {
+            lessons,
+            choices,
+            analyses,
+            reviews,
+            puzzles,
+        } = &extras.preferences;
         let matches = extras.matches.iter();
         let matches = matches.map(|(name, text)| (name, value(text)));
+        let texts = |field, texts: &BTreeMap<String, String>| {
+            object(field, texts.iter().map(|(name, text)| (name, json(text))))
+        };
         let rest = [
             object("matches", matches),
-            object(
-                "lessons",
-                lessons.iter().map(|(name, text)| (name, json(text))),
-            ),
-            object(
-                "choices",
-                choices.iter().map(|(name, text)| (name, json(text))),
-            ),
+            texts("lessons", lessons),
+            texts("choices", choices),
+            texts("analyses", analyses),
+            texts("reviews", reviews),
+            texts("puzzles", puzzles),
             "}".to_owned(),
         ];
         results.chain(daily).chain(["]".to_owned()]).chain(rest)

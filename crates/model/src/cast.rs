@@ -55,6 +55,17 @@ pub fn style(name: &str) -> Option<Style> {
     Some(member.style)
 }
 
+/// The name of a member who sits down at this level by themselves; the number decides which of them.
+pub fn at_level(level: Level, number: u64) -> &'static str {
+    let willing = CAST.iter().filter(|member| member.levels.contains(&level));
+    let names: Vec<&str> = willing.map(|member| member.name).collect();
+    // A test says that there is somebody for every level.
+    names
+        .get(number as usize % names.len().max(1))
+        .copied()
+        .unwrap_or_default()
+}
+
 const fn member(name: &'static str, weakest: Level, strongest: Level, style: Style) -> Member {
     Member {
         name,
@@ -117,6 +128,11 @@ mod tests {
             for level in Level::of(game) {
                 let willing = CAST.iter().filter(|member| member.levels.contains(level));
                 assert!(willing.count() >= 4, "{level}");
+                let face = |number| CAST.iter().find(|one| one.name == at_level(*level, number));
+                assert!(
+                    (0..SIZE as u64).all(|number| face(number).unwrap().levels.contains(level))
+                );
+                assert_ne!(at_level(*level, 0), at_level(*level, 1));
             }
         }
         let first = &CAST[..MAX_SEATS];

@@ -175,7 +175,7 @@ impl Import {
             preferences,
             matches,
         } = contents.extras;
-        self.adding.lessons(&preferences);
+        self.adding.preferences(&preferences);
         self.plan.choices.extend(preferences.choices);
         let matches = matches.into_iter();
         self.matches

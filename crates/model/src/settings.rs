@@ -33,6 +33,8 @@ pub struct Settings {
     pub vibration: bool,
     /// Whether moves have to be confirmed.
     pub confirm: bool,
+    /// Whether Dékal's table shows what each grid would score now.
+    pub running_score: bool,
     /// Whether frequently used controls lie on the left.
     pub left_handed: bool,
     /// How large the text is.
@@ -54,6 +56,7 @@ impl Default for Settings {
             volume: 30,
             vibration: true,
             confirm: false,
+            running_score: false,
             left_handed: false,
             text: TextSize::default(),
             coach: CoachLevel::default(),
@@ -183,6 +186,7 @@ impl Settings {
             volume: fields.get("volume").unwrap_or(default.volume).min(100),
             vibration: on("vibration", default.vibration),
             confirm: on("confirm", default.confirm),
+            running_score: on("running_score", default.running_score),
             left_handed: on("left_handed", default.left_handed),
             text: fields.word("text").unwrap_or(default.text),
             coach: fields.word("coach").unwrap_or(default.coach),
@@ -250,6 +254,7 @@ mod tests {
                         volume: text as u8 * 50,
                         vibration: lang.is_none(),
                         confirm: theme == Theme::Light,
+                        running_score: speed == Speed::Normal,
                         left_handed: speed == Speed::Slow,
                         text,
                         coach: CoachLevel::ALL[speed as usize],

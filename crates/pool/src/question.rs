@@ -105,6 +105,7 @@ mod tests {
             view: game.view(None),
             effort: Effort::STANDARD,
             played: None,
+            open: None,
         }
     }
 

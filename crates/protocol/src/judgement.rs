@@ -22,6 +22,10 @@ pub struct JudgeTask<G: Game> {
     /// An action that is examined as closely as the best, however bad it looks: the one that was taken, in the game's
     /// notation. It changes nothing of what is said about the other actions.
     pub played: Option<String>,
+    /// The state with all that is hidden from the seat, where the question is what its actions are worth to somebody who
+    /// sees every hand: of an analysis, never of what a seat plays, is advised or is reproached. `None` for what the seat
+    /// itself can know.
+    pub open: Option<G>,
 }
 
 /// An amount of work, in percent of the standard one.

@@ -8,12 +8,15 @@
 //! travel in them as bytes again: whoever passes them on need not know which game they are about. A worker
 //! sends its [`PROTOCOL`] first, so that a page never works with a worker of another release.
 //!
-//! Decisions and judgements are generic over the games. A type for what only one game is asked stands alone, and
-//! `levels` has a file for each game.
+//! The files of [`Puzzles`], which `tools/arena` writes and the page reads, are defined here, too.
+//!
+//! Decisions, judgements and puzzles are generic over the games. A type for what only one game is asked stands
+//! alone, and `levels` and `puzzle` have a file for each game.
 //!
 //! Begin reading with `message`, `worker_task` and `game_task`.
 
 mod advice;
+mod checksum;
 mod dice_question;
 mod draw;
 mod exp;
@@ -21,12 +24,14 @@ mod game_task;
 mod judgement;
 mod levels;
 mod message;
+mod puzzle;
 mod rank;
 mod style;
 mod task;
 mod worker_task;
 
 pub use advice::{Advice, Choice, Estimate};
+pub use checksum::checksum_of;
 pub use dice_question::{DiceQuestion, DiceQuestionKind};
 pub use draw::Draw;
 pub use exp::exp;
@@ -36,6 +41,10 @@ pub use judgement::{
 };
 pub use levels::{GameLevels, Level, LevelError};
 pub use message::{DecodeError, PROTOCOL, Request, Response, TaskError, decode, encode};
+pub use puzzle::{
+    DebacleTheme, DekalTheme, DetrakTheme, DumbleTheme, Puzzle, PuzzleError, PuzzleGame, Puzzles,
+    Theme,
+};
 pub use style::{Style, StyleError};
 pub use task::{Shard, Task};
 pub use worker_task::{Answer, WorkerTask};

@@ -25,8 +25,10 @@ pub use play::change::Change;
 pub use play::form::Form;
 pub use play::hooks::use_size;
 pub use play::options::{Choices, Options};
-pub use play::parts::{CoachPart, CoachProps, TableParts, ToLink};
-pub use play::playable::{ActionOf, GameSummary, Playable, RulesOf, TableProps, begin};
+pub use play::parts::{AfterwordPart, AfterwordProps, CoachPart, CoachProps, TableParts, ToLink};
+pub use play::playable::{
+    ActionOf, EventOf, GameSummary, KindNames, Playable, RulesOf, TableProps, begin,
+};
 pub use play::replayed::each_entry;
 pub use play::rules::{RulesPage, RulesPageOf, RulesPart, RulesText};
 pub use play::runner::{NotPlayed, RunEvent, Runner};

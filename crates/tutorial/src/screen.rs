@@ -64,12 +64,13 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         hints: false,
         to_link: None,
         coach: None,
+        afterword: None,
         confirm: false,
         after: None,
         back: None,
         pool: props.pool.clone(),
         on_change,
-        on_rematch: Callback::noop(),
+        on_new: Callback::noop(),
         on_leave: Callback::from(|()| Route::Home.open()),
     });
     let unsaved = error.map(|error| texts.errors.storage(error));

@@ -45,3 +45,13 @@ pub fn refusal_with_link(
         </>
     }
 }
+
+/// Sets the document's title, on a screen whose address is none that the page knows before it is loaded.
+#[hook]
+pub fn use_title(title: &str) {
+    use_effect_with(title.to_owned(), |title| {
+        if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+            document.set_title(title);
+        }
+    });
+}

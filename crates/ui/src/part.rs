@@ -37,11 +37,17 @@ pub fn part_screen<T: 'static>(
 }
 
 /// What a part shows beside something else, as `show` renders it: nothing until it is loaded, or that it could not be.
+/// After a failure it is tried again once `times` is another.
 pub fn part_aside<T: 'static>(
     part: &'static Part<T>,
+    times: usize,
     show: impl Fn(&'static T) -> Html + 'static,
 ) -> Html {
-    part_view(part.name().into(), part, true, show)
+    let key = match part.get() {
+        Some(_) => part.name().into(),
+        None => times.into(),
+    };
+    part_view(key, part, true, show)
 }
 
 fn part_view<T: 'static>(
@@ -52,7 +58,7 @@ fn part_view<T: 'static>(
 ) -> Html {
     let show = Callback::from(move |()| part.get().map(&show));
     let load = |()| -> Loaded { Box::pin(async { part.load().await.map(drop) }) };
-    html! { <PartScreen {key} name={part.name()} {is_aside} {load} {show} /> }
+    html! { <PartScreen {key} {is_aside} {load} {show} /> }
 }
 
 /// The parts that a feature needs of every game. The page's registry provides them before any screen is
@@ -94,8 +100,6 @@ type Loaded = Pin<Box<dyn Future<Output = Result<(), NotLoaded>>>>;
 /// Props of [`PartScreen`].
 #[derive(Properties, PartialEq)]
 struct PartProps {
-    /// The part's name.
-    name: &'static str,
     /// Whether it stands beside something else, which goes on meanwhile.
     is_aside: bool,
     /// Loads it.
@@ -129,7 +133,8 @@ fn PartScreen(props: &PartProps) -> Html {
         }
     });
     let (setter, load) = (loading.setter(), props.load.clone());
-    use_effect_with((props.name, *loading), move |(_, loading)| match *loading {
+    // The keys of parts differ, so this is always the same part.
+    use_effect_with(*loading, move |loading| match *loading {
         Loading::Tried(times) => spawn_local(async move {
             setter.set(match load.emit(()).await {
                 Ok(()) => Loading::Done(has_focus()),

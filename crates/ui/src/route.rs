@@ -42,6 +42,9 @@ pub enum Route {
     Record(AttrValue),
     /// The review of a match, or of one of its decisions, from 0.
     Review(ReviewedMatch, Option<usize>),
+    /// The analysis of a match: from a length of its log on, or with the tree that the link holds; from its end if this is
+    /// empty.
+    Analysis(ReviewedMatch, AttrValue),
     /// A match to play, with the options and seed that the link holds.
     Play(AttrValue),
     /// The games of the day.
@@ -50,8 +53,9 @@ pub enum Route {
     DailyTable(GameId, Day),
     /// The statistics of a game.
     Statistics(GameId),
-    /// An address that leads nowhere.
-    Unknown,
+    /// Another address, its words with `/` between them: its screen is found by the part that has all others, or there is
+    /// none.
+    Other(AttrValue),
 }
 
 /// The match of a review.
@@ -63,8 +67,13 @@ pub enum ReviewedMatch {
     Link(AttrValue),
 }
 
+/// The address of the puzzles of all games.
+pub const PUZZLES: &str = "#/puzzles";
+
 /// What follows the match in the address of a review.
 const REVIEW: &str = "review";
+/// What follows the match in the address of an analysis.
+const ANALYSIS: &str = "analysis";
 
 impl Route {
     /// Every screen, except those whose link holds something.
@@ -95,19 +104,25 @@ impl Route {
     pub fn parse(hash: &str) -> Route {
         let path = path(hash);
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-        Route::of(&parts).unwrap_or(Route::Unknown)
+        Route::of(&parts).unwrap_or_else(|| Route::Other(path.trim_matches('/').to_owned().into()))
     }
 
     fn of(parts: &[&str]) -> Option<Route> {
         let words: Vec<String> = parts.iter().map(|part| part.to_ascii_lowercase()).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let held = || Some(AttrValue::from((*parts.get(1)?).to_owned()));
+        let place = |index: usize| {
+            AttrValue::from(parts.get(index).copied().unwrap_or_default().to_owned())
+        };
         let reviewed = match *words {
-            ["games", _, REVIEW, ..] => Some(ReviewedMatch::Kept(held()?)),
-            ["record", _, REVIEW, ..] => Some(ReviewedMatch::Link(held()?)),
+            ["games", _, REVIEW | ANALYSIS, ..] => Some(ReviewedMatch::Kept(held()?)),
+            ["record", _, REVIEW | ANALYSIS, ..] => Some(ReviewedMatch::Link(held()?)),
             _ => None,
         };
         if let Some(reviewed) = reviewed {
+            if words[2] == ANALYSIS {
+                return Some(Route::Analysis(reviewed, place(3)));
+            }
             let number = words.get(3).and_then(|number| number.parse().ok());
             let decision = number.and_then(|number: usize| number.checked_sub(1));
             return Some(Route::Review(reviewed, decision));
@@ -166,6 +181,15 @@ impl Route {
     }
 }
 
+impl fmt::Display for ReviewedMatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReviewedMatch::Kept(id) => write!(f, "#/games/{id}"),
+            ReviewedMatch::Link(link) => write!(f, "#/record/{link}"),
+        }
+    }
+}
+
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -184,19 +208,17 @@ impl fmt::Display for Route {
             Route::Record(link) => write!(f, "#/record/{link}/"),
             Route::Play(link) => write!(f, "#/play/{link}/"),
             Route::Review(reviewed, decision) => {
-                match reviewed {
-                    ReviewedMatch::Kept(id) => write!(f, "#/games/{id}/{REVIEW}")?,
-                    ReviewedMatch::Link(link) => write!(f, "#/record/{link}/{REVIEW}")?,
-                }
+                write!(f, "{reviewed}/{REVIEW}")?;
                 match decision {
                     Some(decision) => write!(f, "/{}", decision + 1),
                     None => Ok(()),
                 }
             }
+            Route::Analysis(reviewed, place) => write!(f, "{reviewed}/{ANALYSIS}/{place}/"),
             Route::Daily => f.write_str("#/daily"),
             Route::DailyTable(game, day) => write!(f, "#/daily/{}/{day}", game.name()),
             Route::Statistics(game) => write!(f, "#/statistics/{}", game.name()),
-            Route::Unknown => f.write_str("#/unknown"),
+            Route::Other(path) => write!(f, "#/{path}/"),
         }
     }
 }
@@ -279,9 +301,17 @@ mod tests {
             Route::Review(ReviewedMatch::Kept(held()), None),
             Route::Review(ReviewedMatch::Kept(held()), Some(0)),
             Route::Review(ReviewedMatch::Link(held()), Some(41)),
+            Route::Analysis(ReviewedMatch::Kept(held()), "".into()),
+            Route::Analysis(ReviewedMatch::Kept(held()), "117".into()),
+            Route::Analysis(ReviewedMatch::Link(held()), "MT05IS4".into()),
+            Route::Other("position".into()),
+            Route::Other("position/a-B_9/MT05IS4".into()),
         ] {
             assert_eq!(Route::parse(&route.href()), route);
         }
+        let other = Route::Other("puzzles/dekal/2026-11-30".into());
+        assert_eq!(Route::parse("#/puzzles/dekal/2026-11-30"), other);
+        assert_eq!(Route::parse(&other.href()), other);
         assert_eq!(Route::parse("#/games/"), Route::Records);
         // Earlier releases wrote links like this.
         assert_eq!(Route::parse("#/record/a-B_9"), Route::Record(held()));
@@ -377,7 +407,7 @@ mod tests {
             "#/daily/chess/2026-11-21",
             "#/daily/dekal/2026-11-31",
         ] {
-            assert_eq!(Route::parse(odd), Route::Unknown, "{odd}");
+            assert!(matches!(Route::parse(odd), Route::Other(_)), "{odd}");
         }
         assert_eq!(Route::parse("#/daily/"), Route::Daily);
         assert_eq!(
@@ -399,7 +429,7 @@ mod tests {
             "#/records/a-B_9",
             "#/unknown",
         ] {
-            assert_eq!(Route::parse(hash), Route::Unknown, "{hash}");
+            assert!(matches!(Route::parse(hash), Route::Other(_)), "{hash}");
         }
         assert_eq!(Route::parse("#/settings/"), Route::Settings);
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::texts::{SettingsScreenTexts, SwitchTexts};
-use model::settings::{CoachLevel, Settings, Speed, TextSize, Theme};
+use model::settings::{Settings, Speed, TextSize, Theme};
 use ui::fields::{Field, Switch};
 use ui::i18n::{Lang, Texts, Translated};
 use ui::settings::SettingsContext;
@@ -64,15 +64,6 @@ pub fn speed(settings: &SettingsContext, texts: &'static Texts) -> Field {
     let label = texts.settings.speed;
     one_of(settings, "speed", label, &Speed::ALL, &names, |now| {
         &mut now.speed
-    })
-}
-
-/// The field of what the coach says.
-pub fn coach(settings: &SettingsContext, lang: Lang) -> Field {
-    let texts = SettingsScreenTexts::of(lang);
-    let (label, names) = (texts.coach, &texts.coach_levels);
-    one_of(settings, "coach", label, &CoachLevel::ALL, names, |now| {
-        &mut now.coach
     })
 }
 

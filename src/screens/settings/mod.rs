@@ -9,7 +9,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::registry::emblem;
-use choices::{Toggle, coach, speed, text_size, toggle};
+use choices::{Toggle, speed, text_size, toggle};
 use ui::announce::say;
 use ui::fields::{choice, switch};
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
@@ -128,7 +128,7 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
         label: shared.settings.hints,
         about: shared.settings.hints_about,
     };
-    let toggles: [Toggle; 3] = [
+    let toggles: [Toggle; 4] = [
         Toggle {
             name: "hints",
             texts: hints,
@@ -140,6 +140,11 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
             setting: |now| &mut now.confirm,
         },
         Toggle {
+            name: "running-score",
+            texts: texts.running_score,
+            setting: |now| &mut now.running_score,
+        },
+        Toggle {
             name: "left-handed",
             texts: texts.left_handed,
             setting: |now| &mut now.left_handed,
@@ -148,7 +153,7 @@ fn play(settings: &SettingsContext, lang: Lang) -> Html {
     let fields = html! {
         <>
             { choice(&speed(settings, shared)) }
-            { choice(&coach(settings, lang)) }
+            { choice(&coach::level(settings, lang)) }
             <p key="coach-about" class="about">{ texts.coach_about }</p>
             { for toggles.map(|one| switch(&toggle(settings, one))) }
         </>

@@ -14,12 +14,14 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
         about: "Jeder Kartenwert in Dékal, jedes Symbol in Détrak und jede Seite in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
     },
     preview: "So sehen sie jetzt aus:",
-    coach: "Trainer",
-    coach_levels: ["Aus", "Nur grobe Fehler", "Fehler", "Alles"],
-    coach_about: "Nach deinem Zug sagt der Trainer am Tisch, ob ein anderer besser war, nach dem, was du wissen konntest. Partien mit Trainer werden aufgehoben, aber nicht gewertet; in den Spielen des Tages gibt es keinen.",
+    coach_about: "Nach deinem Zug sagt der Trainer am Tisch, ob ein anderer besser war, nach dem, was du wissen konntest. Partien mit Trainer werden aufgehoben, aber nicht gewertet; in den Tagespartien gibt es keinen.",
     confirm: SwitchTexts {
         label: "Züge bestätigen",
         about: "Ein Zug wird zuerst gezeigt. Er gilt erst, wenn du ihn bestätigst: mit der Schaltfläche oder indem du ihn noch einmal machst.",
+    },
+    running_score: SwitchTexts {
+        label: "Zwischenstand bei Dékal",
+        about: "Neben jedem Namen: was die offenen Karten jetzt zählen.",
     },
     left_handed: SwitchTexts {
         label: "Für Linkshänder",

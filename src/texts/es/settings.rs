@@ -14,12 +14,14 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
         about: "Los valores de Dékal, los símbolos de Détrak y los bandos de Débâcle llevan cada uno su trama: no hace falta distinguir colores.",
     },
     preview: "Así se ven ahora:",
-    coach: "Entrenador",
-    coach_levels: ["Ninguno", "Solo errores graves", "Errores", "Todo"],
     coach_about: "Tras tu jugada, el entrenador dice en la mesa si había otra mejor, según lo que podías saber. Las partidas con entrenador se guardan, pero no cuentan para la valoración; en las partidas del día no lo hay.",
     confirm: SwitchTexts {
         label: "Confirmar las jugadas",
         about: "La jugada se muestra primero. Solo cuenta cuando la confirmas, con el botón o repitiendo el mismo gesto.",
+    },
+    running_score: SwitchTexts {
+        label: "Puntuación provisional en Dékal",
+        about: "Junto a cada nombre: lo que suman ahora sus cartas boca arriba.",
     },
     left_handed: SwitchTexts {
         label: "Disposición para zurdos",

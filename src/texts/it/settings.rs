@@ -14,12 +14,14 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
         about: "I valori di Dékal, i simboli di Détrak e le parti di Débâcle hanno ognuno il proprio motivo: non serve distinguere i colori.",
     },
     preview: "Ecco come appaiono ora:",
-    coach: "Allenatore",
-    coach_levels: ["Nessuno", "Solo errori gravi", "Errori", "Tutto"],
-    coach_about: "Dopo la tua mossa, l’allenatore dice al tavolo se ce n’era una migliore, in base a ciò che potevi sapere. Le partite con allenatore si conservano, ma non contano per la valutazione; nelle partite del giorno non c’è.",
+    coach_about: "Dopo la tua mossa, l’allenatore dice al tavolo se ce n’era una migliore, in base a ciò che potevi sapere. Le partite con allenatore si conservano, ma non contano per la valutazione; nelle sfide del giorno non c’è.",
     confirm: SwitchTexts {
         label: "Conferma le mosse",
         about: "La mossa viene prima mostrata. Conta solo quando la confermi, con il pulsante o ripetendo lo stesso gesto.",
+    },
+    running_score: SwitchTexts {
+        label: "Punteggio provvisorio a Dékal",
+        about: "Accanto a ogni nome: quanto valgono ora le sue carte scoperte.",
     },
     left_handed: SwitchTexts {
         label: "Disposizione per mancini",

@@ -16,7 +16,7 @@ async fn a_game_is_kept_when_it_is_over_and_told_of_on_the_list() -> Result<()> 
             .await?;
         assert_eq!(page.listed().await?, 1);
         let shown = page.text_of("[data-record]").await?;
-        for part in ["Dékal", "You", "Anna (Intermediate)", "Basile (Beginner)"] {
+        for part in ["Dékal", "You", "Anna (Proficient)", "Basile (Amateur)"] {
             assert!(shown.contains(part), "{part}: {shown}");
         }
         for standing in record["result"]["standings"]

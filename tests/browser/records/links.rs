@@ -106,7 +106,7 @@ async fn the_same_game_is_played_from_a_link() -> Result<()> {
         page.client.goto(link.as_str().context("a link")?).await?;
         page.find("[data-screen='play']").await?;
         let shown = page.text_of("main").await?;
-        for part in ["TAB1EE", "Anna (Strong)", "Basile (Beginner)"] {
+        for part in ["TAB1EE", "Anna (Very strong)", "Basile (Amateur)"] {
             assert!(shown.contains(part), "{part}: {shown}");
         }
         page.accessible("a match to play").await?;
@@ -182,8 +182,8 @@ async fn links_that_lead_to_no_game_say_so_in_the_persons_language() -> Result<(
             }
             page.open_screen("/nowhere/at/all").await?;
             let shown = page.text_of("main").await?;
-            let words = ["nothing at this address", "rien à cette adresse"][place];
-            assert!(shown.contains(words), "{shown}");
+            let sentence = ["nothing at this address", "rien à cette adresse"][place];
+            assert!(shown.contains(sentence), "{shown}");
             page.open_screen("/games/0123456789abcdef").await?;
             let shown = page.text_of("[data-why]").await?;
             assert!(

@@ -35,7 +35,7 @@ pub trait TournamentGame:
 
     /// The default rules for this many seats; with one round per match, if the rules allow that and `length`
     /// asks for it.
-    fn rules(seats: usize, length: Length) -> Self::Rules;
+    fn usual_rules(seats: usize, length: Length) -> Self::Rules;
 
     /// The same with the advanced rules; `None` if the game has none.
     fn advanced(_rules: Self::Rules) -> Option<Self::Rules> {

@@ -274,6 +274,7 @@ fn judge<G: TournamentGame>(
             view: view.clone(),
             effort: Effort(effort),
             played: Some(action.to_string()),
+            open: None,
         };
         bots::finish(G::judge(&task).expect("whoever decides can be judged"))
     };

@@ -1,8 +1,8 @@
 //! The arena: tournaments between bots on the command line, training of their weights, and measurements. It
-//! depends on `engine`, `protocol` and `bots`, and only runs natively.
+//! depends on `engine`, `protocol`, `bots` and `model` (for the ratings of levels), and only runs natively.
 //!
 //! This file has the command line ([`run`]); each command begins in the module that has its options:
-//! `tournament` (`match`), `ladder`, `judge`, `gauntlet`, `bench`, `replay`, `ask`, `perft`, `training`, `weights`, and
+//! `tournament` (`match`), `ladder`, `judge`, `puzzles`, `gauntlet`, `bench`, `replay`, `ask`, `perft`, `training`, `weights`, and
 //! `detrak::score`. The program only calls the library, so that fuzzing can call it as well.
 //!
 //! `game::TournamentGame` is what a tournament needs from a game. `contestant` has the players: levels of the
@@ -35,6 +35,7 @@ mod options;
 mod output;
 mod parallel;
 mod perft;
+mod puzzles;
 mod replay;
 mod seeds;
 mod statistics;
@@ -56,6 +57,7 @@ use judge::JudgeOptions;
 use ladder::LadderOptions;
 use opponents::OpponentOptions;
 use perft::PerftOptions;
+use puzzles::PuzzleOptions;
 use replay::ReplayOptions;
 use tournament::MatchOptions;
 use training::TrainOptions;
@@ -89,6 +91,8 @@ enum Command {
     Ask(AskOptions),
     /// Measure how much each level loses by its decisions.
     Judge(JudgeOptions),
+    /// Find decisions with right and wrong answers, prove and rate them; or prove those of a file anew.
+    Puzzles(PuzzleOptions),
     /// Measure the strength of the bots' levels, and their times.
     Ladder(LadderOptions),
     /// Play levels against opponents of other making, against which nothing was trained.
@@ -115,6 +119,7 @@ pub fn run() -> Result<()> {
         Command::Weights(options) => weights::run(&options),
         Command::Score(options) => detrak::score(&options),
         Command::Judge(options) => judge::run(&options),
+        Command::Puzzles(options) => puzzles::run(&options),
         Command::Ladder(options) => ladder::run(&options),
         Command::Gauntlet(options) => gauntlet::run(&options),
         Command::Opponent(options) => opponents::make(&options),

@@ -80,6 +80,7 @@ fn after(added: &Additions) -> StoredData {
         stored.saves.push((arrival.slot, arrival.save.clone()));
     }
     stored.preferences.lessons = added.lessons.clone();
+    stored.preferences.reviews = added.reviews.clone();
     stored
 }
 
@@ -104,6 +105,9 @@ fn export(plan: &Plan, settings: &Settings) -> String {
         preferences: Preferences {
             lessons: added.lessons.clone(),
             choices: plan.choices.clone(),
+            analyses: added.analyses.clone(),
+            reviews: added.reviews.clone(),
+            puzzles: added.puzzles.clone(),
         },
     };
     file.extend(bundle.end(&lines, &extras));
@@ -119,6 +123,8 @@ fn contents(added: &Additions) -> Additions {
         days: added.days.clone(),
         matches: added.matches.clone(),
         lessons: added.lessons.clone(),
+        analyses: added.analyses.clone(),
+        reviews: added.reviews.clone(),
         ..Additions::default()
     };
     let Additions {

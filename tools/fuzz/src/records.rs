@@ -3,6 +3,7 @@
 use core::fmt::Display;
 
 use engine::{Game, MAX_LINK, MAX_NAME, MAX_TEXT, Record, game_of, game_of_link, with_game};
+use model::analysis;
 use model::results::{Kind, Line};
 use model::session::Session;
 use ui::route::Route;
@@ -74,6 +75,34 @@ pub fn link(input: &[u8]) {
         read.is_err() || text.len() <= MAX_LINK,
         "a link is too long"
     );
+}
+
+/// An analysis of a match: the match's link, a slash, and the analysis as a link has it.
+pub fn analysis(input: &[u8]) {
+    let Ok(text) = str::from_utf8(input) else {
+        return;
+    };
+    let Some((link, analysis)) = text.split_once('/') else {
+        return;
+    };
+    if let Ok(game) = game_of_link(link) {
+        with_game!(game, G => if let Ok(record) = Record::<G>::from_link(link) {
+            check_analysis(&record, analysis);
+        });
+    }
+}
+
+/// Checks that an accepted analysis is written with the same meaning.
+fn check_analysis<G: Game>(record: &Record<G>, link: &str) {
+    let text = analysis::from_link(link);
+    let read = text.and_then(|text| analysis::read(&text, &record.play));
+    check_refusal(&read);
+    if let Ok((tree, at)) = read {
+        let text = analysis::write(&tree, record.play.log(), at).expect("it is no larger");
+        let again = analysis::read(&text, &record.play);
+        let again = again.map(|(tree, at)| analysis::write(&tree, record.play.log(), at));
+        assert_eq!(again, Ok(Some(text)), "an analysis is not kept");
+    }
 }
 
 /// Checks that a refusal can be shown: it is short, without control characters and marks that turn text round.

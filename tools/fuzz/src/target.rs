@@ -37,9 +37,10 @@ pub struct Cost {
 
 impl Target {
     /// Every target.
-    pub const ALL: [Target; 13] = [
+    pub const ALL: [Target; 14] = [
         Target::new("record", records::record),
         Target::new("link", records::link),
+        Target::new("analysis", records::analysis),
         Target::new("import", imports::import),
         Target::new("takeover", imports::takeover),
         Target::new("notation", games::notation),

@@ -78,8 +78,8 @@ macro_rules! targets {
 }
 
 targets!(
-    record, link, import, takeover, notation, position, state, message, settings, result, daily,
-    program, weights
+    record, link, analysis, import, takeover, notation, position, state, message, settings, result,
+    daily, program, weights
 );
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::browser::{Browser, Kind};
 use crate::cmd::{cargo, on_path, run, work_dir};
 use crate::pins::WASM_TARGET;
-use crate::tools::Tools;
+use crate::tools::wasm_target;
 use crate::wasm_runner;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -34,7 +34,7 @@ const COUNTS: [(&str, f64); 4] = [
 /// # Errors
 /// If a tool or the browser is missing and cannot be installed, or a benchmark fails.
 pub fn bench() -> Result<()> {
-    let tools = Tools::ready()?;
+    wasm_target()?;
     fs::create_dir_all(work_dir())?;
     let home = work_dir().join("criterion");
     let mut table = format!(
@@ -44,7 +44,7 @@ pub fn bench() -> Result<()> {
     for (package, file) in FILES {
         run(bench_of(package, file).env("CRITERION_HOME", &home))?;
         let result = work_dir().join(format!("bench-wasm-{file}.json"));
-        run_wasm(&tools, package, file, &result)?;
+        run_wasm(package, file, &result)?;
         let wasm = read(&result)?;
         for (id, figures) in wasm.as_object().context("the wasm told no figures")? {
             let native = read(&home.join(id).join("new/estimates.json"))?;
@@ -68,7 +68,7 @@ fn bench_of(package: &str, file: &str) -> std::process::Command {
     command
 }
 
-fn run_wasm(tools: &Tools, package: &str, file: &str, result: &Path) -> Result<()> {
+fn run_wasm(package: &str, file: &str, result: &Path) -> Result<()> {
     let mut command = bench_of(package, file);
     command.args(["--target", WASM_TARGET]);
     command.env("WASM_BINDGEN_BENCH_RESULT", result);
@@ -79,11 +79,7 @@ fn run_wasm(tools: &Tools, package: &str, file: &str, result: &Path) -> Result<(
             Some(Browser::ready(Kind::Chromium)?)
         }
     };
-    run(wasm_runner::with_runner(
-        &mut command,
-        tools,
-        browser.as_ref(),
-    )?)
+    run(wasm_runner::with_runner(&mut command, browser.as_ref())?)
 }
 
 fn read(path: &Path) -> Result<Value> {

@@ -1,7 +1,6 @@
 //! Runs other programs, and knows the folders that they work in.
 
 use anyhow::{Context, Result, bail};
-use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -197,17 +196,4 @@ fn program_names(program: &str) -> impl Iterator<Item = String> {
     endings
         .iter()
         .map(move |ending| format!("{program}{ending}"))
-}
-
-/// The value of `PATH` with these folders at the beginning.
-///
-/// # Errors
-/// If a folder's name cannot be in `PATH`.
-pub fn path_with(dirs: &[&Path]) -> Result<OsString> {
-    let old = std::env::var_os("PATH").unwrap_or_default();
-    let all = dirs
-        .iter()
-        .map(|dir| dir.to_path_buf())
-        .chain(std::env::split_paths(&old));
-    std::env::join_paths(all).context("a tool's folder cannot be put on PATH")
 }

@@ -1,27 +1,17 @@
 //! `cargo xtask dist`: builds the folder of static files.
 
 use crate::binaryen::Binaryen;
-use crate::cmd::{output_of, root, run_quietly, target_dir, timed, work_dir};
+use crate::cmd::{root, timed, work_dir};
+use crate::compile::{self, PROGRAM};
 use crate::files::files_under;
-use crate::tools::Tools;
+use crate::tools::wasm_target;
 use crate::{first_load, hash, page, release, seal, sizes, split};
 use anyhow::{Context, Result, bail};
 use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-/// The variable with the flags that cargo adds to those for wasm in `.cargo/config.toml`.
-const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
-
-/// How to build.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mode {
-    /// For players: split into parts and fully optimised.
-    Release,
-    /// For development: in one piece and optimised a little, so that it is built quickly.
-    Plain,
-}
+pub use crate::release::Mode;
 
 /// The default folder for a build.
 #[must_use]
@@ -38,34 +28,34 @@ pub fn given_or_built(dir: Option<&Path>) -> Result<PathBuf> {
         Some(dir) => Ok(dir.to_owned()),
         None => {
             let out = default_out();
-            build(&Tools::ready()?, &out, Mode::Release).map(|()| out)
+            build(&out, Mode::Release).map(|()| out)
         }
     }
 }
 
-/// Builds page and worker into a folder; replaces an earlier build there.
+/// Builds page and workers into a folder; replaces an earlier build there.
 ///
 /// # Errors
 /// If a build fails or is above the size limits, or the folder has something that is not a build.
-pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
+pub fn build(out: &Path, mode: Mode) -> Result<()> {
     refuse_foreign(out)?;
-    // After an interrupted build, trunk would keep the files in the staging folder.
+    wasm_target()?;
+    // An interrupted build has left files.
     let stage = work_dir().join("stage");
     remove(&stage)?;
-    let (page, sheets) = match mode {
-        Mode::Release => page::write()?,
-        Mode::Plain => (page::plain(), Vec::new()),
-    };
-    timed("page and workers built", || {
-        trunk(tools, &page, &stage, mode)
-    })?;
-    if mode == Mode::Release {
-        release::minify_scripts(&stage)?;
-        let binaryen = Binaryen::ready()?;
-        timed("page cut into parts", || {
-            split::split(tools, &binaryen, &stage, &sheets)
-        })?;
-        timed("wasm optimised", || optimise(&binaryen, &stage))?;
+    fs::create_dir_all(&stage)?;
+    let sheets = page::write(&stage, mode)?;
+    let program = timed("page and workers built", || compile::compile(&stage, mode))?;
+    match mode {
+        Mode::Plain => compile::bind(&program, PROGRAM, &stage, mode)?,
+        Mode::Release => {
+            release::minify_scripts(&stage)?;
+            let binaryen = Binaryen::ready()?;
+            timed("page cut into parts", || {
+                split::split(&program, &binaryen, &stage, &sheets)
+            })?;
+            timed("wasm optimised", || optimise(&binaryen, &stage))?;
+        }
     }
     hash::hash_names(&stage)?;
     seal::seal(&stage)?;
@@ -76,58 +66,6 @@ pub fn build(tools: &Tools, out: &Path, mode: Mode) -> Result<()> {
         println!("{}", first_load::check(out, &files)?);
     }
     Ok(())
-}
-
-/// Runs trunk.
-fn trunk(tools: &Tools, page: &Path, stage: &Path, mode: Mode) -> Result<()> {
-    let mut trunk = tools.trunk()?;
-    // The tools are there; trunk shall not fetch others.
-    trunk.arg(page).arg("--offline").arg("--dist").arg(stage);
-    if mode == Mode::Release {
-        trunk
-            .arg("--release")
-            .env(split::VARIABLE, "1")
-            .env(FLAGS, same_everywhere()?);
-    }
-    run_quietly(trunk.current_dir(root()))
-}
-
-/// The flags that make a release reproducible: panic messages have paths of files, which for libraries are in
-/// folders of this machine.
-fn same_everywhere() -> Result<String> {
-    let ask = |arguments: &[&str]| {
-        output_of(Command::new("rustc").args(arguments).current_dir(root()))
-            .context("cannot ask rustc where it is")
-    };
-    let about = ask(&["-vV"])?;
-    let commit = about
-        .lines()
-        .find_map(|line| line.strip_prefix("commit-hash: "))
-        .context("rustc does not say what it was made from")?;
-    let sysroot = ask(&["--print", "sysroot"])?;
-    let library = Path::new(sysroot.trim()).join("lib/rustlib/src/rust");
-    let cargo_home = match std::env::var_os("CARGO_HOME") {
-        Some(dir) => root().join(dir),
-        None => std::env::home_dir()
-            .context("there is no home folder")?
-            .join(".cargo"),
-    };
-    let names = [
-        // The path that rustc uses where the library's sources are not installed.
-        (library, format!("/rustc/{commit}")),
-        (cargo_home, "/cargo".to_owned()),
-        (target_dir(), "/target".to_owned()),
-    ];
-    let mut flags =
-        names.map(|(dir, name)| format!("--remap-path-prefix={}={name}", dir.display()));
-    // Cargo splits flags at spaces, so a flag with one cannot be passed.
-    for flag in &mut flags {
-        if flag.contains(char::is_whitespace) {
-            println!("warning: built elsewhere, this release has other bytes: {flag}");
-            flag.clear();
-        }
-    }
-    Ok(flags.join(" "))
 }
 
 /// Optimises all wasm files.

@@ -28,8 +28,22 @@ const IN_FILES: [(&str, &str); 19] = [
     ("docs/statistics.md", "{title}"),
 ];
 
-/// Files that each game has.
-const FILES: [&str; 6] = [
+/// Files that each game has. The crates of all games have the same: whoever knows one finds what is in another.
+const FILES: [&str; 20] = [
+    "crates/games/{name}/src/board/gesture.rs",
+    "crates/games/{name}/src/board/hints.rs",
+    "crates/games/{name}/src/board/keys.rs",
+    "crates/games/{name}/src/board/layout.rs",
+    "crates/games/{name}/src/board/layout/tests.rs",
+    "crates/games/{name}/src/board/mod.rs",
+    "crates/games/{name}/src/board/stage.rs",
+    "crates/games/{name}/src/board/state.rs",
+    "crates/games/{name}/src/board/table_model.rs",
+    "crates/games/{name}/src/choices.rs",
+    "crates/games/{name}/src/decided_by.rs",
+    "crates/games/{name}/src/lesson.rs",
+    "crates/games/{name}/src/picture.rs",
+    "crates/games/{name}/src/rules.rs",
     "docs/lab/ladders/{name}.md",
     "docs/positions/{name}.md",
     "docs/rules/{name}.md",

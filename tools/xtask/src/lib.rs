@@ -15,6 +15,7 @@ pub mod browser;
 pub mod browser_tests;
 mod cache;
 pub mod cmd;
+mod compile;
 pub mod dist;
 mod files;
 mod first_load;

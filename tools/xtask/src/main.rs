@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use xtask::cmd::{self, timed};
 use xtask::dist::{self, Mode};
 use xtask::steps::{self, Step, StepOptions};
-use xtask::{archive, bench, browser_tests, lighthouse, play, precompress, tools::Tools};
+use xtask::{archive, bench, browser_tests, lighthouse, play, precompress};
 
 const ENVIRONMENT: &str = "\
-What is missing is installed first: the wasm target of Rust by rustup; trunk, wasm-bindgen,
-wasm-opt and, for tests in Firefox, geckodriver, in the versions of tools/xtask/src/pins.rs, into a
+What is missing is installed first: the wasm target of Rust by rustup; for a release wasm-opt, for
+tests wasm-bindgen's runner and geckodriver, in the versions of tools/xtask/src/pins.rs, into a
 cache of Tablée's own. What is on PATH in a matching version is used as it is, and nothing of yours
 is changed.
 
@@ -154,7 +154,7 @@ fn main() -> Result<()> {
                 Some(out) => std::path::absolute(out)?,
                 None => dist::default_out(),
             };
-            dist::build(&Tools::ready()?, &out, Mode::Release)?;
+            dist::build(&out, Mode::Release)?;
             if precompress {
                 timed("compressed copies written", || {
                     precompress::precompress(&out)

@@ -1,15 +1,15 @@
-//! The page of a release, which trunk builds: `index.html` with few style sheets.
+//! Makes the page from `index.html`, as trunk does: links with `data-trunk` say what is copied, and what is compiled.
 
 use crate::cmd::root;
+use crate::files::files_under;
+use crate::release::{Mode, short_page, short_styles};
 use crate::styles::{self, Sheet};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
-/// The folder of the page, and the way back. It is below the root even if `CARGO_TARGET_DIR` is elsewhere: trunk takes
-/// relative paths only.
-const FOLDER: &str = "target/xtask/page";
-const BACK: &str = "../../..";
+/// What begins a link that is not for browsers.
+const LINK: &str = "<link data-trunk ";
 
 /// A game, as the engine lists it.
 #[derive(Debug, PartialEq, Eq)]
@@ -20,49 +20,70 @@ pub struct Game {
     pub title: String,
 }
 
-/// The page of the project's root, from which trunk builds what is not a release.
-#[must_use]
-pub fn plain() -> PathBuf {
-    root().join("index.html")
-}
-
-/// The page of a release, and its style sheets.
+/// Writes the page into a folder, with the files to which it links, but for what is compiled. Returns the style sheets that
+/// a release loads with its parts.
 ///
 /// # Errors
-/// If `index.html` or a style sheet cannot be read, or is not linked.
-pub fn page() -> Result<(String, Vec<Sheet>)> {
-    let page = fs::read_to_string(plain())?;
+/// If a file cannot be read or written, or a link says something else.
+pub fn write(stage: &Path, mode: Mode) -> Result<Vec<Sheet>> {
+    let page = fs::read_to_string(root().join("index.html"))?;
     styles::check_all_linked(&page)?;
-    let (page, sheets) = styles::join(&page)?;
-    Ok((moved(&page), sheets))
-}
-
-/// Writes the [`page`] of a release and its style sheets into a folder; returns the page's file, and the sheets.
-///
-/// # Errors
-/// If the page cannot be made or written.
-pub fn write() -> Result<(PathBuf, Vec<Sheet>)> {
-    let (page, sheets) = page()?;
-    let dir = root().join(FOLDER);
-    fs::create_dir_all(&dir)?;
-    for sheet in &sheets {
-        fs::write(dir.join(&sheet.file), &sheet.text)?;
+    if mode == Mode::Plain {
+        fs::write(stage.join("index.html"), copied(&page, stage)?)?;
+        return Ok(Vec::new());
     }
-    let file = dir.join("index.html");
-    fs::write(&file, page)?;
-    Ok((file, sheets))
+    let (page, sheets) = styles::join(&page)?;
+    for sheet in &sheets {
+        fs::write(stage.join(&sheet.file), short_styles(&sheet.text))?;
+    }
+    let page = short_page(&copied(&page, stage)?);
+    fs::write(stage.join("index.html"), page)?;
+    Ok(sheets)
 }
 
-/// The page with links that lead from [`FOLDER`] to the project's files.
-fn moved(page: &str) -> String {
-    ["static/", "crates/", "Cargo.toml"]
-        .iter()
-        .fold(page.to_owned(), |page, start| {
-            page.replace(
-                &format!("href=\"{start}"),
-                &format!("href=\"{BACK}/{start}"),
-            )
-        })
+/// The page as browsers read it. Copies the files to which it links into a folder.
+fn copied(page: &str, stage: &Path) -> Result<String> {
+    let mut lines = Vec::new();
+    for line in page.lines() {
+        let Some(link) = line.trim().strip_prefix(LINK) else {
+            lines.push(line.to_owned());
+            continue;
+        };
+        let value = |attribute: &str| {
+            let (_, rest) = link.split_once(&format!("{attribute}=\""))?;
+            Some(rest.split_once('"')?.0)
+        };
+        let (rel, href) = (value("rel"), value("href"));
+        let href = href.with_context(|| format!("it links to nothing: {line}"))?;
+        let file = root().join(href);
+        let copy = |file: &Path| {
+            let name = file.file_name().context("a file has a name")?;
+            let copy = fs::copy(file, stage.join(name));
+            copy.with_context(|| {
+                format!("cannot copy {}, to which index.html links", file.display())
+            })
+        };
+        match rel {
+            // What is compiled.
+            Some("rust") => {}
+            Some("copy-dir") => {
+                for file in files_under(&file)? {
+                    copy(&file)?;
+                }
+            }
+            Some("copy-file") => drop(copy(&file)?),
+            Some("css" | "icon") => {
+                copy(&file)?;
+                let name = href.rsplit('/').next().unwrap_or(href);
+                let link = line
+                    .replacen(LINK, "<link ", 1)
+                    .replacen(href, &format!("./{name}"), 1);
+                lines.push(link.replacen("rel=\"css\"", "rel=\"stylesheet\"", 1));
+            }
+            _ => bail!("it is neither copied nor compiled: {line}"),
+        }
+    }
+    Ok(lines.join("\n"))
 }
 
 /// The games, in their order. The engine's source is read as text, so that xtask can be built without the engine.
@@ -168,16 +189,28 @@ mod tests {
     }
 
     #[test]
-    fn the_page_of_a_release_leads_back_to_the_project() {
-        let (page, _) = page().unwrap();
-        let links = page.split("data-trunk").skip(1);
-        let files = links.filter_map(|link| Some(link.split_once("href=\"")?.1.split_once('"')?.0));
+    fn the_page_has_links_for_browsers_and_their_files() {
+        let dir = tempfile::tempdir().unwrap();
+        let page = copied(PAGE, dir.path()).unwrap();
+        assert!(!page.contains("data-trunk "));
+        let starts = ["href=\"./", "src=\"./"].into_iter();
+        let links = starts.flat_map(|start| page.split(start).skip(1));
+        let files = links.map(|link| link.split_once('"').unwrap().0);
+        // What is compiled, and links to the page itself.
+        let files = files.filter(|file| !file.is_empty() && !file.starts_with("tablee"));
         let mut count = 0;
-        for file in files.filter(|file| !file.ends_with(".css")) {
-            let file = file.strip_prefix(&format!("{BACK}/")).unwrap();
-            assert!(root().join(file).exists(), "{file}");
+        for file in files {
+            assert!(dir.path().join(file).exists(), "{file}");
             count += 1;
         }
-        assert!(count > 15, "{count}");
+        assert!(count > 30, "{count}");
+    }
+
+    #[test]
+    fn a_link_that_says_something_else_is_refused() {
+        let refused = |link: &str| copied(&format!("{LINK}{link} />"), Path::new("none")).is_err();
+        assert!(refused("rel=\"css\""));
+        assert!(refused("rel=\"css\" href=\"static/none.css\""));
+        assert!(refused("rel=\"sass\" href=\"static/icon.svg\""));
     }
 }

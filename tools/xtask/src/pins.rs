@@ -9,9 +9,6 @@ pub struct CrateTool {
     pub krate: &'static str,
     /// The exact version.
     pub version: &'static str,
-    /// Whether `cargo install` compiles the crate's default features. Those of trunk only download other tools
-    /// and look for updates.
-    pub default_features: bool,
     /// The programs of the crate; the first one answers `--version`.
     pub programs: &'static [&'static str],
     /// How many crates `cargo install` compiles for it on Linux. The progress bar needs this number.
@@ -20,21 +17,10 @@ pub struct CrateTool {
     pub usual_minutes: u32,
 }
 
-/// Bundles the page and the workers.
-pub const TRUNK: CrateTool = CrateTool {
-    krate: "trunk",
-    version: "0.21.14",
-    default_features: false,
-    programs: &["trunk"],
-    crates: 368,
-    usual_minutes: 8,
-};
-
-/// Generates the JavaScript around the wasm. Its version must equal that of the library in `Cargo.lock`.
+/// Runs tests and benchmarks that are compiled to wasm. Its version must equal that of the library in `Cargo.lock`.
 pub const WASM_BINDGEN: CrateTool = CrateTool {
     krate: "wasm-bindgen-cli",
     version: "0.2.129",
-    default_features: true,
     programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
     crates: 160,
     usual_minutes: 3,
@@ -47,7 +33,6 @@ pub const LIGHTHOUSE: &str = "lighthouse@12.8.2";
 pub const GECKODRIVER: CrateTool = CrateTool {
     krate: "geckodriver",
     version: "0.37.1",
-    default_features: true,
     programs: &["geckodriver"],
     crates: 190,
     usual_minutes: 3,

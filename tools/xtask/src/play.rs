@@ -3,7 +3,6 @@
 use crate::cmd::work_dir;
 use crate::dist::{self, Mode};
 use crate::serve::{Host, Server};
-use crate::tools::Tools;
 use anyhow::{Context, Result};
 
 /// Builds the game, serves it from a port (or the next free one) and opens a browser.
@@ -12,7 +11,7 @@ use anyhow::{Context, Result};
 /// If it cannot be built or served.
 pub fn play(port: u16, open: bool) -> Result<()> {
     let out = work_dir().join("play");
-    dist::build(&Tools::ready()?, &out, Mode::Plain)?;
+    dist::build(&out, Mode::Plain)?;
     let server = (port..=port.saturating_add(50))
         .find_map(|port| Server::start(&out, "/", port, Host::Plain).ok())
         .with_context(|| format!("no port from {port} on is free: name another with --port"))?;

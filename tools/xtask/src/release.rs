@@ -6,6 +6,15 @@ use anyhow::{Context, Result, anyhow, bail};
 use std::fs;
 use std::path::Path;
 
+/// How to build.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// For players: split into parts and fully optimised.
+    Release,
+    /// For development: in one piece and optimised a little, so that it is built quickly.
+    Plain,
+}
+
 /// Takes comments and spaces out of our own scripts. The service worker stays as it is, since it is only filled in when
 /// all files have their names. For the script of wasm-bindgen there is [`without_indents`]: the minifier does not know
 /// lines that end without a semicolon.
@@ -41,6 +50,42 @@ pub fn without_indents(script: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// A style sheet without comments, and without spaces that say nothing. What stands in quotation marks stays as it is.
+pub fn short_styles(css: &str) -> String {
+    let mut short = String::new();
+    for (place, part) in without(css, "/*", "*/").trim().split('"').enumerate() {
+        if place % 2 == 1 {
+            short += &format!("\"{part}\"");
+            continue;
+        }
+        let mut part = part.replace(char::is_whitespace, " ");
+        while part.contains("  ") {
+            part = part.replace("  ", " ");
+        }
+        for sign in ["{", "}", ";", ","] {
+            part = part
+                .replace(&format!(" {sign}"), sign)
+                .replace(&format!("{sign} "), sign);
+        }
+        // Before a colon, a space can be a descendant's.
+        short += &part.replace(": ", ":").replace(";}", "}");
+    }
+    short
+}
+
+/// A page without comments, indents and empty lines.
+pub fn short_page(page: &str) -> String {
+    without_indents(&without(page, "<!--", "-->"))
+}
+
+/// A text without what stands between these marks.
+fn without(text: &str, from: &str, to: &str) -> String {
+    let mut parts = text.split(from);
+    let first = parts.next().unwrap_or_default();
+    let rests = parts.map(|part| part.split_once(to).map_or("", |(_, rest)| rest));
+    core::iter::once(first).chain(rests).collect()
+}
+
 /// Replaces a text that occurs exactly once in a file.
 ///
 /// # Errors
@@ -63,6 +108,21 @@ mod tests {
     fn a_script_keeps_its_lines_without_indents_and_comments() {
         let script = "let a = 1\n\n    // Two.\n    f('//')\n";
         assert_eq!(without_indents(script), "let a = 1\nf('//')");
+    }
+
+    #[test]
+    fn a_style_sheet_keeps_the_spaces_that_say_something() {
+        let css = "/* One; \"two\" */\n.a,\n.b :hover {\n  color: red;\n\n  margin: calc(1px + 2px) 0;\n  \
+                   content: \" /, {  }\";\n}\n@media (width < 9px) and (height > 1px) {\n  .c { --x: 1 ; }\n}\n";
+        let short = ".a,.b :hover{color:red;margin:calc(1px + 2px) 0;content:\" /, {  }\"}\
+                     @media (width < 9px) and (height > 1px){.c{--x:1}}";
+        assert_eq!(short_styles(css), short);
+    }
+
+    #[test]
+    fn a_page_keeps_its_lines_without_indents_and_comments() {
+        let page = "<p>\n  <!-- One,\n  two. -->\n  Text <b>bold</b>\n</p>";
+        assert_eq!(short_page(page), "<p>\nText <b>bold</b>\n</p>");
     }
 
     /// A name in a comment counts, too.

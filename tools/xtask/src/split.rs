@@ -2,25 +2,20 @@
 //! (see the crate `lazy`).
 
 use crate::binaryen::Binaryen;
-use crate::cmd::{program_in, run_quietly, target_dir};
+use crate::compile::{self, PROGRAM};
 use crate::hash;
 use crate::join::{self, Module, SHARED};
 use crate::page::games;
-use crate::pins::WASM_TARGET;
-use crate::release::{fill, without_indents};
+use crate::release::{Mode, fill};
 use crate::styles::Sheet;
-use crate::tools::Tools;
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{Parser, Payload};
 
-/// This variable is set while the page is built for splitting; build scripts read it.
-pub const VARIABLE: &str = "TABLEE_SPLIT";
 /// The part with everything that is neither a game's table nor a language's texts.
 pub const MORE: &str = "more";
 /// The part with the screen on which a table is set up, without which a match can start. Only a game's part opens it.
@@ -39,17 +34,16 @@ const CAUGHT: &str =
 /// The parts, each with the files that it needs.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
-/// Splits the page that trunk has built, and writes the files of the parts beside it. The style sheets are those of
-/// the page.
+/// Splits the page's program, as the linker has made it, and writes the files of the parts beside the page, whose style
+/// sheets are these.
 ///
 /// The splitter makes a module for every set of parts that use the same code; small modules are joined to
 /// others (see [`join`]).
 ///
 /// # Errors
 /// If the page was not built for splitting, or a tool fails.
-pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet]) -> Result<()> {
-    let built = target_dir().join(WASM_TARGET).join("release/tablee.wasm");
-    let wasm = fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
+pub fn split(built: &Path, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet]) -> Result<()> {
+    let wasm = fs::read(built).with_context(|| format!("cannot read {}", built.display()))?;
     let dir = stage.join("parts");
     let program = dir.join("tablee.wasm");
     let mut options = Options::new(&wasm);
@@ -67,7 +61,7 @@ pub fn split(tools: &Tools, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet])
     if cut.prefetch_map.is_empty() {
         bail!("the page has no parts to load later");
     }
-    bind(tools, &program, stage)?;
+    bind(&program, stage)?;
     let games = games()?;
     let mut modules = Vec::new();
     for path in cut.split_modules {
@@ -118,23 +112,10 @@ fn code(wasm: &[u8]) -> Result<&[u8]> {
     section.context("the page's program has no code")
 }
 
-/// Runs wasm-bindgen again, as trunk did for the whole program, and shortens its script. Errors that the script catches
-/// are noted for the report of `failure.js`.
-fn bind(tools: &Tools, wasm: &Path, stage: &Path) -> Result<()> {
-    let program =
-        program_in(&tools.wasm_bindgen, "wasm-bindgen").context("wasm-bindgen has gone")?;
-    run_quietly(
-        Command::new(program)
-            // The parts need the function table, which is an export of the linker.
-            .args(["--target", "web", "--no-typescript", "--keep-lld-exports"])
-            .arg("--remove-producers-section")
-            .args(["--out-name", "tablee", "--out-dir"])
-            .arg(stage)
-            .arg(wasm),
-    )?;
-    let script = stage.join("tablee.js");
-    let short = without_indents(&fs::read_to_string(&script)?);
-    fs::write(&script, short)?;
+/// Binds the program. Errors that its script catches are noted for the report of `failure.js`.
+fn bind(program: &Path, stage: &Path) -> Result<()> {
+    compile::bind(program, PROGRAM, stage, Mode::Release)?;
+    let script = stage.join(PROGRAM).with_extension("js");
     fill(
         &script,
         CAUGHT,

@@ -8,8 +8,10 @@ use std::path::PathBuf;
 
 /// The folder with all style sheets, from the root.
 const FOLDER: &str = "static/styles";
-/// What begins a link to a style sheet, in the page as trunk reads it.
+/// What begins a link to a style sheet in `index.html`.
 const LINK: &str = "<link data-trunk rel=\"css\" href=\"";
+/// What begins it in the page of a release.
+const JOINED: &str = "<link rel=\"stylesheet\" href=\"./";
 /// What ends such a link if the sheet is loaded from the beginning.
 const AT_ONCE: &str = " />";
 
@@ -87,7 +89,7 @@ pub fn join(page: &str) -> Result<(String, Vec<Sheet>)> {
             } else {
                 format!(" data-parts=\"{}\" disabled />", parts.join(" "))
             };
-            writeln!(joined, "{LINK}{file}\"{rest}")?;
+            writeln!(joined, "{JOINED}{file}\"{rest}")?;
             let text = String::new();
             sheets.push(Sheet { file, parts, text });
         }
@@ -110,8 +112,9 @@ fn parts(rest: &str) -> Option<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page;
     use std::path::Path;
+
+    const PAGE: &str = include_str!("../../../index.html");
 
     /// A page with a title, and these sheets of the project, each with the rest of its link.
     fn page_with(sheets: &[(&str, &str)]) -> String {
@@ -133,9 +136,9 @@ mod tests {
         ]);
         let (joined, sheets) = join(&page).unwrap();
         let expected = format!(
-            "<title>T</title>\n{LINK}styles-1.css\"{AT_ONCE}\n\
-             {LINK}table.css\" data-parts=\"dekal more\" disabled />\n\
-             {LINK}review.css\" data-parts=\"more\" disabled />\n{LINK}styles-2.css\"{AT_ONCE}\n<p>\n"
+            "<title>T</title>\n{JOINED}styles-1.css\"{AT_ONCE}\n\
+             {JOINED}table.css\" data-parts=\"dekal more\" disabled />\n\
+             {JOINED}review.css\" data-parts=\"more\" disabled />\n{JOINED}styles-2.css\"{AT_ONCE}\n<p>\n"
         );
         assert_eq!(joined, expected);
         let parts: Vec<String> = sheets.iter().map(|sheet| sheet.parts.join(" ")).collect();
@@ -161,7 +164,7 @@ mod tests {
     /// A table asks for two sheets, or three, besides that of home.
     #[test]
     fn the_page_s_sheets_that_are_loaded_together_stand_beside_each_other() {
-        let (_, sheets) = page::page().unwrap();
+        let (_, sheets) = join(PAGE).unwrap();
         let of = |part: &str| {
             let is_it = |sheet: &&Sheet| sheet.parts.iter().any(|one| one == part);
             sheets.iter().filter(is_it).count()
@@ -193,7 +196,7 @@ mod tests {
     /// A rule outside of all layers would win over those in layers, and a layer that is not listed over those that are.
     #[test]
     fn every_rule_stands_in_a_layer_that_the_first_sheet_lists() {
-        let (_, sheets) = page::page().unwrap();
+        let (_, sheets) = join(PAGE).unwrap();
         let css: String = sheets.iter().map(|sheet| sheet.text.as_str()).collect();
         let mut text = String::new();
         for (place, part) in css.split("/*").enumerate() {

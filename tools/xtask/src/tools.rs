@@ -1,51 +1,20 @@
-//! Finds the build tools, or installs them into the cache.
+//! Finds tools, or installs them into the cache.
 
 use crate::cache;
-use crate::cmd::{
-    cargo, on_path, output_of, path_with, program_in, run_quietly, run_with_bar, timed,
-};
-use crate::pins::{CrateTool, GECKODRIVER, TRUNK, WASM_BINDGEN, WASM_TARGET};
+use crate::cmd::{cargo, on_path, output_of, program_in, run_quietly, run_with_bar, timed};
+use crate::pins::{CrateTool, GECKODRIVER, WASM_BINDGEN, WASM_TARGET};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The build tools.
-#[derive(Debug, Clone)]
-pub struct Tools {
-    /// The folder with `trunk`.
-    trunk: PathBuf,
-    /// The folder with `wasm-bindgen` and `wasm-bindgen-test-runner`.
-    pub wasm_bindgen: PathBuf,
-}
-
-impl Tools {
-    /// Finds the wasm target and the tools; installs what is missing.
-    ///
-    /// # Errors
-    /// If something is missing and cannot be installed.
-    pub fn ready() -> Result<Self> {
-        wasm_target()?;
-        Ok(Self {
-            trunk: crate_tool(TRUNK)?,
-            wasm_bindgen: crate_tool(WASM_BINDGEN)?,
-        })
-    }
-
-    /// The command `trunk build`.
-    ///
-    /// # Errors
-    /// If trunk has gone, or a tool's folder cannot be on `PATH`.
-    pub fn trunk(&self) -> Result<Command> {
-        let program = program_in(&self.trunk, "trunk").context("trunk has gone")?;
-        let mut trunk = Command::new(program);
-        trunk
-            .arg("build")
-            .env("PATH", path_with(&[&self.wasm_bindgen, &self.trunk])?)
-            // trunk reads this variable as its own switch, and rejects the usual `1`.
-            .env_remove("NO_COLOR");
-        Ok(trunk)
-    }
+/// What runs tests and benchmarks that are compiled to wasm.
+///
+/// # Errors
+/// If it is missing and cannot be installed.
+pub fn wasm_bindgen_test_runner() -> Result<PathBuf> {
+    let dir = crate_tool(WASM_BINDGEN)?;
+    program_in(&dir, "wasm-bindgen-test-runner").context("the test runner has gone")
 }
 
 /// The driver of Firefox: that on `PATH` in any version, or else the installed one.
@@ -159,9 +128,6 @@ fn install(tool: CrateTool, root: &Path) -> Result<()> {
         .current_dir(root)
         .env_remove("RUSTFLAGS")
         .env("CARGO_TARGET_DIR", &build);
-    if !tool.default_features {
-        install.arg("--no-default-features");
-    }
     timed(&format!("{spec} compiled"), || {
         run_with_bar(&mut install, tool.crates)
     })?;
@@ -174,7 +140,7 @@ mod tests {
 
     #[test]
     fn versions_are_read_from_what_tools_say() {
-        assert_eq!(version_word("trunk 0.21.14\n"), Some("0.21.14"));
+        assert_eq!(version_word("geckodriver 0.37.1\n"), Some("0.37.1"));
         assert_eq!(version_word("wasm-bindgen 0.2.129 (a1b2)"), Some("0.2.129"));
         let binaryen = "wasm-opt version 132 (version_132)\n";
         assert_eq!(version_word(binaryen), Some("132"));
@@ -184,6 +150,10 @@ mod tests {
     #[test]
     fn an_empty_folder_holds_no_tool() {
         let dir = tempfile::tempdir().unwrap();
-        assert!(!holds(dir.path(), TRUNK.version, TRUNK.programs));
+        assert!(!holds(
+            dir.path(),
+            GECKODRIVER.version,
+            GECKODRIVER.programs
+        ));
     }
 }

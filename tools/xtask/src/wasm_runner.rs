@@ -1,8 +1,8 @@
 //! Runs tests and benchmarks that are compiled to wasm.
 
 use crate::browser::{Browser, FLAGS};
-use crate::cmd::{program_in, work_dir};
-use crate::tools::Tools;
+use crate::cmd::work_dir;
+use crate::tools::wasm_bindgen_test_runner;
 use anyhow::{Context, Result};
 use serde_json::json;
 use std::fs;
@@ -12,15 +12,15 @@ use std::process::Command;
 /// browser run in this one.
 ///
 /// # Errors
-/// If the runner is missing, or its settings cannot be written.
+/// If the runner cannot be installed, or its settings cannot be written.
 pub fn with_runner<'a>(
     command: &'a mut Command,
-    tools: &Tools,
     browser: Option<&Browser>,
 ) -> Result<&'a mut Command> {
-    let runner = program_in(&tools.wasm_bindgen, "wasm-bindgen-test-runner")
-        .context("wasm-bindgen-test-runner has gone")?;
-    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner);
+    command.env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+        wasm_bindgen_test_runner()?,
+    );
     if let Some(browser) = browser {
         fs::create_dir_all(work_dir())?;
         let settings = work_dir().join("webdriver.json");

@@ -215,6 +215,7 @@ mod tests {
                 view,
                 effort,
                 played: None,
+                open: None,
             })
             .unwrap(),
         )
@@ -257,6 +258,7 @@ mod tests {
                 view,
                 effort: Effort(1),
                 played: None,
+                open: None,
             };
             assert_eq!(judge(&task).err(), Some(TaskError::NothingToDecide));
         }

@@ -10,7 +10,7 @@ use super::evaluator::Evaluator;
 use super::features::{self, FEATURES};
 use super::match_state::MatchState;
 use super::value::{UNIT, chance};
-use crate::checksum::checksum_of;
+use protocol::checksum_of;
 
 /// The number of neurons for each side.
 pub const HIDDEN: usize = 32;

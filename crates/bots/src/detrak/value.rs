@@ -3,7 +3,7 @@
 use engine::detrak::{Sheet, TURNS};
 
 use super::shapes::Shapes;
-use crate::checksum::checksum_of;
+use protocol::checksum_of;
 
 /// The number of units in a point.
 pub const UNIT: i32 = 128;

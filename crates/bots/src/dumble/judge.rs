@@ -40,7 +40,7 @@ pub fn judge(task: &JudgeTask<Dumble>) -> Result<BoxedSearch<Judgement<Action>>,
     let first = |(action, _)| (action, Expectation::default());
     Ok(Box::new(Judge {
         race: Race::new(actions.into_iter().map(first).collect(), MARGIN),
-        sampler: Search::new(&decision, seat, values, 1),
+        sampler: Search::new(&decision, seat, values, 1).with_open(task.open),
         seed: luck(task.effort),
         next: 0,
         playouts: task.effort.of(PLAYOUTS),

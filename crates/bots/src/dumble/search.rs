@@ -43,6 +43,8 @@ pub struct Search {
     seat: Seat,
     values: &'static Values,
     belief: Belief,
+    /// The state whose hands are taken as they are, in place of the beliefs.
+    open: Option<Dumble>,
     totals: [u8; MAX_SEATS],
     seed: u64,
     candidates: Vec<Candidate>,
@@ -95,6 +97,7 @@ impl Search {
             values,
             guess: belief.sample(values, &mut rng),
             belief,
+            open: None,
             totals,
             seed,
             alive: (0..tried).collect(),
@@ -110,6 +113,11 @@ impl Search {
         search
     }
 
+    /// The search with the hands of this state in every sample, as somebody sees them who sees all.
+    pub fn with_open(self, open: Option<Dumble>) -> Search {
+        Search { open, ..self }
+    }
+
     fn begin_pass(&mut self) {
         let each = (self.per_pass / self.alive.len().max(1) as u32).max(4);
         self.pass_ends = self.sample + each;
@@ -123,7 +131,10 @@ impl Search {
     /// Sets the seed of the others' hands and of the stock.
     pub fn determinize(&mut self, seed: u64) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        self.guess = self.belief.sample(self.values, &mut rng);
+        self.guess = match &self.open {
+            Some(state) => Playout::new(state, &mut rng),
+            None => self.belief.sample(self.values, &mut rng),
+        };
         self.luck = rng.next_u64();
     }
 

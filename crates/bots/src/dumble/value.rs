@@ -3,7 +3,7 @@
 use engine::dumble::{Bag, Card, Discards, Playout, Policy};
 
 use super::shapes::{self, HandAfterDiscard, NUMBERS, Situation};
-use crate::checksum::checksum_of;
+use protocol::checksum_of;
 
 /// The number of units in a point.
 pub const UNIT: f32 = 128.0;

@@ -1,4 +1,5 @@
 use engine::dekal::Dekal;
+use engine::dumble::Dumble;
 use engine::{Entry, Match, Phase, Seat, Seed};
 use protocol::{Effort, Judgement};
 use rand::SeedableRng;
@@ -39,6 +40,7 @@ fn task<G: Game>(game: &G, seat: Seat, effort: u32, played: Option<String>) -> J
         view: game.view(Some(seat)),
         effort: Effort(effort),
         played,
+        open: None,
     }
 }
 
@@ -169,4 +171,60 @@ fn in_a_match_of_dekal_decisions_are_judged_by_the_match() {
         alone > 0.1 && first > 0.0 && first < 0.8 * alone,
         "{alone} and {first}"
     );
+}
+
+/// The first positions of rounds in which a seat may call: until then, each discards as many points as it can.
+fn calls(rounds: usize) -> Vec<(Dumble, Seat)> {
+    use engine::dumble::Action;
+
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+    let mut first_call = || {
+        let mut game = Dumble::new(&engine::dumble::Rules { players: 3 }).unwrap();
+        loop {
+            let Phase::Decide(seats) = game.phase() else {
+                let event = game.sample(&mut rng)?;
+                game.resolve(event).unwrap();
+                continue;
+            };
+            let seat = seats.first()?;
+            let legal = game.legal_actions(seat);
+            if legal.contains(&Action::Call) {
+                return Some((game, seat));
+            }
+            let points = |action: &Action| match action {
+                Action::Discard(cards) => cards.as_slice().iter().map(|card| card.points()).sum(),
+                Action::Stock => 1,
+                Action::Take(_) | Action::Call => 0_u8,
+            };
+            let most = legal.into_iter().max_by_key(points)?;
+            game.act(seat, most).unwrap();
+        }
+    };
+    (0..rounds).filter_map(|_| first_call()).collect()
+}
+
+#[test]
+fn with_all_hands_open_a_call_is_worth_what_it_brings() {
+    use engine::dumble::Action;
+
+    let ask = |game: &Dumble, seat, open| JudgeTask {
+        open,
+        ..task::<Dumble>(game, seat, 20, None)
+    };
+    let all = calls(6);
+    let mut surprises = 0;
+    for (game, seat) in &all {
+        let mut called = *game;
+        called.act(*seat, Action::Call).unwrap();
+        let score = called.outcome().unwrap().standing(*seat).unwrap().score as f32;
+        let expected = |open| {
+            let judgement = judged(&ask(game, *seat, open));
+            judgement.find(Action::Call).unwrap().expectation.score
+        };
+        assert_eq!(expected(Some(*game)), score);
+        surprises += usize::from(expected(None) != score);
+    }
+    assert!(surprises > 0, "{} calls", all.len());
+    let wrong = ask(&all[0].0, all[0].1, Some(all[1].0));
+    assert_eq!(Dumble::judge(&wrong).err(), Some(TaskError::Impossible));
 }

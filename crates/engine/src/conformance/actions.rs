@@ -107,11 +107,21 @@ pub fn legality<G: Conformable>(case: &TestCase<G>, actions: &[G::Action], event
             }
         }
     }
-    let mut possible = 0;
+    let mut listed = Vec::new();
+    game.events(&mut |event, weight| {
+        let is_new = listed.iter().all(|(other, _)| *other != event);
+        assert!(
+            is_new && weight > 0,
+            "*{event} is listed twice, or without weight{case}"
+        );
+        listed.push((event, weight));
+    });
     let mut after = game.clone();
     for event in events {
-        if after.resolve(*event).is_ok() {
-            possible += 1;
+        let accepted = after.resolve(*event).is_ok();
+        let is_listed = listed.iter().any(|(other, _)| other == event);
+        assert_eq!(accepted, is_listed, "*{event} accepted{case}");
+        if accepted {
             after = game.clone();
         } else {
             assert!(
@@ -121,7 +131,7 @@ pub fn legality<G: Conformable>(case: &TestCase<G>, actions: &[G::Action], event
         }
     }
     assert_eq!(
-        possible > 0,
+        !listed.is_empty(),
         game.phase() == Phase::Chance,
         "events are possible{case}"
     );

@@ -12,6 +12,9 @@ use crate::play::Match;
 /// The number of draws for each possible state of a guess.
 const DRAWS: usize = 2_000;
 
+/// The number of draws for each possible event.
+const FREQUENCIES: usize = 60;
+
 /// Checks that a drawn event can happen.
 pub fn event<G: Game>(case: &TestCase<G>) {
     let mut rng = case.rng();
@@ -22,6 +25,30 @@ pub fn event<G: Game>(case: &TestCase<G>) {
         let result = case.game().clone().resolve(event);
         assert!(result.is_ok(), "*{event} is drawn and refused{case}");
     }
+}
+
+/// Checks that events are drawn as often as their weights say, by a chi-square test.
+pub fn weights<G: Game>(case: &TestCase<G>) {
+    let (mut events, mut weights) = (Vec::new(), Vec::new());
+    case.game().events(&mut |event, weight| {
+        events.push(event);
+        weights.push(f64::from(weight));
+    });
+    if events.is_empty() {
+        return;
+    }
+    let mut rng = case.rng();
+    let mut counts = vec![0usize; events.len()];
+    for _ in 0..FREQUENCIES * events.len() {
+        let drawn = case.game().sample(&mut rng);
+        let place = events.iter().position(|event| Some(*event) == drawn);
+        counts[place.unwrap_or_else(|| panic!("{drawn:?} is not listed{case}"))] += 1;
+    }
+    let (chi_square, limit) = (chi_square(&counts, &weights), limit(weights.len()));
+    assert!(
+        events.len() == 1 || chi_square < limit,
+        "chi-square {chi_square:.1}, not below {limit:.1}: {counts:?}{case}"
+    );
 }
 
 /// Checks that no two events of a match have the same RNG stream, which would give them the same luck.

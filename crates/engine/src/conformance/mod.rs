@@ -158,6 +158,7 @@ pub fn check<G: Conformable>() {
                 damaged_states += codes::damaged_state(case);
                 damaged_views += codes::damaged_views(case);
                 damaged_lines += positions::damaged(case);
+                chances::weights(case);
                 samples.push(case.clone());
             }
         });
@@ -168,6 +169,9 @@ pub fn check<G: Conformable>() {
             changed_views += views;
         }
         let case = test_case::finished::<G>(rules, seed);
+        for begun in &samples {
+            positions::goes_on(begun, &case.play);
+        }
         codes::record(&case);
         codes::damaged_record(&case);
         chances::rng_streams(&case);

@@ -6,6 +6,7 @@ use super::codes::handle;
 use super::test_case::TestCase;
 use crate::game::Game;
 use crate::luck::below;
+use crate::play::Match;
 
 /// The number of damaged copies of a position.
 const DAMAGES: usize = 400;
@@ -21,6 +22,28 @@ pub fn state<G: Game>(case: &TestCase<G>) {
     assert!(
         read == *case.game(),
         "the position reads as another state{case}\n{line}"
+    );
+}
+
+/// Checks that a match that begins at this position goes on as the whole match did, of which it is a part.
+pub fn goes_on<G: Game>(case: &TestCase<G>, whole: &Match<G>) {
+    let begun = Match::from_position(case.game().clone());
+    let fresh = G::new(begun.rules());
+    let seats = fresh.map(|fresh| fresh.seats());
+    assert!(
+        seats == Ok(case.game().seats()),
+        "the position's rules are those of another match{case}"
+    );
+    let rest = whole.log().iter().skip(case.play.log().len()).copied();
+    let played = begun.with_log(rest);
+    let played = played.unwrap_or_else(|error| panic!("the match does not go on: {error}{case}"));
+    assert!(
+        played.game() == whole.game() && played.outcome() == whole.outcome(),
+        "the match goes on otherwise{case}"
+    );
+    assert!(
+        played.rewound(0) == begun,
+        "the position is forgotten{case}"
     );
 }
 

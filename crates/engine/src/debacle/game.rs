@@ -54,6 +54,14 @@ impl Game for Debacle {
         Ok(game)
     }
 
+    fn rules(&self) -> Rules {
+        Rules {
+            start: self.order.map_or(Start::Shuffled, Start::Given),
+            symmetry: self.symmetry,
+            first: self.first.map_or(First::Random, First::Seat),
+        }
+    }
+
     fn seats(&self) -> usize {
         2
     }
@@ -96,6 +104,16 @@ impl Game for Debacle {
             turn: 0,
             slot,
         })
+    }
+
+    fn events(&self, out: &mut impl FnMut(Event, u32)) {
+        match self.step() {
+            Step::First => Side::ALL
+                .into_iter()
+                .for_each(|side| out(Event::First(side.seat()), 1)),
+            Step::Order => Order::all().for_each(|order| out(Event::Order(order), 1)),
+            Step::Play(_) | Step::Over(_) => {}
+        }
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Option<Event> {

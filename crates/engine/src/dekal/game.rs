@@ -3,6 +3,7 @@
 use rand_core::Rng;
 
 use super::action::{Action, Event, Illegal};
+use super::card::CardValue;
 use super::rules::{MAX_PLAYERS, Rules, RulesError};
 use super::state::Dekal;
 use super::table::{Step, Table};
@@ -37,6 +38,10 @@ impl Game for Dekal {
             table: Table::new(rules)?,
             sealed: [None; MAX_PLAYERS],
         })
+    }
+
+    fn rules(&self) -> Rules {
+        self.table.rules()
     }
 
     fn seats(&self) -> usize {
@@ -78,6 +83,18 @@ impl Game for Dekal {
             turn: self.table.turn.into(),
             slot,
         })
+    }
+
+    fn events(&self, out: &mut impl FnMut(Event, u32)) {
+        match self.table.step {
+            Step::TurnUp(_) | Step::Tie { .. } => {
+                let unseen = &self.table.unseen;
+                let cards = CardValue::all().filter(|card| unseen.count(*card) > 0);
+                cards.for_each(|card| out(Event::Card(card), unseen.count(card).into()));
+            }
+            Step::Lot(among) => among.iter().for_each(|seat| out(Event::Lot(seat), 1)),
+            Step::Reveal(_) | Step::Draft(_) | Step::Over => {}
+        }
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Option<Event> {

@@ -87,6 +87,21 @@ impl Table {
         })
     }
 
+    /// The options of the match. Who had the token first counts as chosen, once that is settled.
+    pub(super) fn rules(&self) -> Rules {
+        Rules {
+            players: self.players,
+            rounds: self.rounds,
+            first: match (self.opener, self.step) {
+                (Some(seat), _) => First::Seat(seat),
+                (None, Step::Lot(_)) if self.turn == 0 && self.centre == [None; MAX_PLAYERS] => {
+                    First::Random
+                }
+                (None, _) => First::Lowest,
+            },
+        }
+    }
+
     /// The number of seats, 2 to 6.
     pub fn seats(&self) -> usize {
         self.players.into()

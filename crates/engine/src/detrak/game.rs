@@ -39,6 +39,13 @@ impl Game for Detrak {
         })
     }
 
+    fn rules(&self) -> Rules {
+        Rules {
+            advanced: self.advanced,
+            ..Rules::of(self.players)
+        }
+    }
+
     fn seats(&self) -> usize {
         self.players.into()
     }
@@ -84,6 +91,14 @@ impl Game for Detrak {
             turn: self.turn.into(),
             slot: 0,
         })
+    }
+
+    fn events(&self, out: &mut impl FnMut(Roll, u32)) {
+        if self.step == Step::Roll {
+            Roll::all().for_each(|roll| {
+                out(roll, if roll.is_double() { 1 } else { 2 });
+            });
+        }
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Option<Roll> {

@@ -32,7 +32,7 @@ impl Dumble {
     pub(super) fn give_up(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
         let hand = self.hand(seat);
         let left = hand.without(card).ok_or(Illegal::NotInHand(card))?;
-        if self.rules().packs() > 1 && hand.known().count(card) == 0 {
+        if self.rules.packs() > 1 && hand.known().count(card) == 0 {
             self.forget_between(seat, card);
         }
         // The ages may have changed.
@@ -76,7 +76,7 @@ impl Dumble {
         let ages = self.hands.iter().flat_map(Hand::ages);
         let oldest = usize::from(ages.max().unwrap_or_default());
         let dealt = HAND_SIZE * self.playing().len() + 1;
-        let first_stock = Bag::packs(self.rules().packs()).len() - dealt;
+        let first_stock = Bag::packs(self.rules.packs()).len() - dealt;
         let turn = usize::from(self.turn);
         // Each later stock has at least one card, which takes a turn as well.
         let fits = oldest == 0 || turn >= first_stock + oldest - 1;

@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 use rand_core::Rng;
 
 use super::action::{Action, Event, Illegal};
-use super::card::Bag;
+use super::card::{Bag, Card};
 use super::hand::{Hand, Origin};
 use super::rules::{EDGE, MAX_PLAYERS, Rules, RulesError};
 use super::state::{Dumble, Step};
@@ -44,6 +44,10 @@ impl Game for Dumble {
             round: 0,
             turn: 0,
         })
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules
     }
 
     fn seats(&self) -> usize {
@@ -93,6 +97,18 @@ impl Game for Dumble {
             turn,
             slot,
         })
+    }
+
+    fn events(&self, out: &mut impl FnMut(Event, u32)) {
+        match self.step {
+            Step::First => Seat::all(self.seats()).for_each(|seat| out(Event::First(seat), 1)),
+            Step::Deal(_) | Step::TurnUp | Step::Stock(_) => {
+                let stock = self.unseen();
+                let cards = Card::all().filter(|card| stock.count(*card) > 0);
+                cards.for_each(|card| out(Event::Card(card), stock.count(card).into()));
+            }
+            Step::Play(_) | Step::Draw(_) | Step::Over(_) => {}
+        }
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Option<Event> {

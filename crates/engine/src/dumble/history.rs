@@ -94,7 +94,7 @@ impl Dumble {
             seat = self.after(seat);
         }
         // Until it is used up, the first stock only shrinks.
-        let all = Bag::packs(self.rules().packs()).len();
+        let all = Bag::packs(self.rules.packs()).len();
         let first = all - HAND_SIZE * around - 1;
         if turn >= first {
             return Ok(());

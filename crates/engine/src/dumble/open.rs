@@ -27,7 +27,7 @@ impl OpenDumble {
 
     /// The options of the match.
     pub fn rules(&self) -> Rules {
-        self.0.rules()
+        self.0.rules
     }
 
     /// The number of seats.

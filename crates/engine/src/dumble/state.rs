@@ -125,11 +125,6 @@ impl Dumble {
         open.chain(hands).fold(all, Bag::minus_known)
     }
 
-    /// The options of the match.
-    pub fn rules(&self) -> Rules {
-        self.rules
-    }
-
     /// The next seat clockwise that still plays.
     pub(super) fn after(&self, seat: Seat) -> Seat {
         let seats = usize::from(self.rules.players);

@@ -14,4 +14,5 @@ mod golden;
 mod impossible;
 mod positions;
 mod reading;
+mod redraw;
 mod toy;

@@ -208,6 +208,10 @@ impl Game for Toy {
         .ok_or(Refused)
     }
 
+    fn rules(&self) -> Players {
+        Players(2)
+    }
+
     fn seats(&self) -> usize {
         2
     }
@@ -261,6 +265,12 @@ impl Game for Toy {
             turn: 0,
             slot: 0,
         })
+    }
+
+    fn events(&self, out: &mut impl FnMut(Number, u32)) {
+        if self.phase() == Phase::Chance {
+            (1..=3).for_each(|face| out(Number(face), 1));
+        }
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Option<Number> {

@@ -21,6 +21,8 @@ pub struct Card<'a, G: Playable> {
     pub seat: Seat,
     /// What there is to say.
     pub remark: Remark<ActionOf<G>>,
+    /// What the better action does at once that the other does not, if that is certain.
+    pub difference: Option<&'a str>,
     /// The language.
     pub lang: Lang,
 }
@@ -31,6 +33,7 @@ pub fn card<G: Playable>(card: &Card<G>, texts: &CoachTexts) -> Html {
         game,
         seat,
         remark,
+        difference,
         lang,
     } = *card;
     let (scale, review) = (ValueScale::of(G::ID), ReviewTexts::of(lang));
@@ -55,6 +58,7 @@ pub fn card<G: Playable>(card: &Card<G>, texts: &CoachTexts) -> Html {
             <div key="picture" class="coach-picture" aria-hidden="true">{ G::picture(game, seat, &marks, lang) }</div>
             <p key="played" class="review-slip"><span class="review-sign is-bad">{ drawn(CROSS) }</span>{ (texts.played)(&name(remark.played)) }</p>
             <p key="better" class="review-slip"><span class="review-sign is-good">{ drawn(TICK) }</span><strong>{ (review.better)(&name(remark.best)) }</strong></p>
+            <p key="difference" hidden={difference.is_none()} data-difference="">{ difference.map(str::to_owned) }</p>
             <p key="gain" class="review-gain" data-gain="">{ (review.gain)(scale, tenths(remark.cost), points) }</p>
             <p key="margin" class="about">{ (review.margin)(scale, tenths(remark.margin)) }</p>
         </>

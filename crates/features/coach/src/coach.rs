@@ -3,68 +3,93 @@
 
 use std::rc::Rc;
 
-use engine::{Game, Match, Seat};
+use engine::{Game, Match, Seat, Seed};
+use model::settings::CoachLevel;
 use model::value_scale::ValueScale;
 use pool::PoolError;
 use protocol::{Effort, JudgeTask, Judgement};
 use yew::prelude::*;
 
 use super::card::{Card, card};
-use super::remarks::{Judged, Quality, open_decision, remark};
+use super::level::level;
+use super::remarks::{Judged, Quality, Remark, open_decision, remark};
+use super::retry::{Pending, retry};
 use super::texts::CoachTexts;
 use review::ReviewTexts;
 use table::{ActionOf, CoachProps, Playable};
 use ui::announce::say;
-use ui::i18n::{Lang, Translated, use_lang};
-use ui::settings::use_settings;
+use ui::fields::select;
+use ui::focus::focus_heading;
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::settings::{SettingsContext, use_settings};
 
 /// The element with what the coach says.
 const CARD: &str = "coach-card";
 
+/// What the coach says of a decision.
+struct Told<G: Playable> {
+    remark: Remark<ActionOf<G>>,
+    /// The match before it.
+    before: Match<G::Game>,
+}
+
+/// A decision that was judged.
+type JudgedOf<G> = Judged<Rc<Told<G>>>;
+
 /// What the coach knows of the match on the table.
-#[derive(Clone, PartialEq, Debug)]
-struct Verdicts<A> {
+struct Verdicts<G: Playable> {
     /// The decisions that were judged.
-    judged: Vec<Judged<A>>,
+    judged: Vec<JudgedOf<G>>,
     /// The coach speaks of decisions from this length of the log on: what was decided before it came is no concern of its,
     /// unless that was taken back.
     since: usize,
+    /// The place of the decision whose card was opened last: the card stays with it, and what comes meanwhile waits.
+    opened: Option<usize>,
 }
 
 /// A change of what the coach knows.
-enum Change<A> {
+enum Change<G: Playable> {
     /// A decision was judged.
-    Judged(Judged<A>),
+    Judged(JudgedOf<G>),
     /// The log has this length: what was taken back is forgotten.
     Length(usize),
+    /// The card of the decision at this place is opened.
+    Opened(usize),
 }
 
-impl<A: Clone + 'static> Reducible for Verdicts<A> {
-    type Action = Change<A>;
+impl<G: Playable> Reducible for Verdicts<G> {
+    type Action = Change<G>;
 
-    fn reduce(self: Rc<Self>, change: Change<A>) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, change: Change<G>) -> Rc<Self> {
         let (mut judged, mut since) = (self.judged.clone(), self.since);
+        let mut opened = self.opened;
         match change {
             Change::Judged(one) => judged.push(one),
             Change::Length(length) => {
                 judged.retain(|one| one.at < length);
                 since = since.min(length);
             }
+            Change::Opened(place) => opened = Some(place),
         }
-        Verdicts { judged, since }.into()
+        Verdicts {
+            judged,
+            since,
+            opened,
+        }
+        .into()
     }
 }
 
 /// See [`part`](crate::part).
 #[component]
 pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
-    let (lang, level) = (use_lang(), use_settings().coach);
+    let (lang, settings) = (use_lang(), use_settings());
     let texts = CoachTexts::of(lang);
-    let session = &props.session;
-    let length = session.play().log().len();
-    let verdicts = use_reducer(|| Verdicts {
+    let length = props.session.play().log().len();
+    let verdicts = use_reducer(|| Verdicts::<G> {
         judged: Vec::new(),
         since: length,
+        opened: None,
     });
     {
         let dispatcher = verdicts.dispatcher();
@@ -72,45 +97,116 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
             dispatcher.dispatch(Change::Length(*length))
         });
     }
+    let pending: Pending = use_mut_ref(|| None);
     use_judging(props, &verdicts);
-    let is_told = |one: &&Judged<ActionOf<G>>| {
-        let quality = one.remark.as_ref().map(|remark| remark.quality);
-        quality.is_some_and(|quality| quality.is_told(level)) && one.at < length
+    let told = |one: &JudgedOf<G>| {
+        let told = one.told.clone().filter(|_| one.at < length)?;
+        Some((one.at, told))
     };
-    let told = verdicts
-        .judged
-        .iter()
-        .filter(is_told)
-        .max_by_key(|one| one.at);
-    let Some((one, found)) = told.and_then(|one| Some((one, one.remark?))) else {
-        // Screen readers announce only what changes.
-        return html! { <div class="coach" data-coach="">{ say("") }</div> };
-    };
-    let before = session.play().rewound(one.at);
-    let label = (texts.marked)(found.quality, &when::<G>(&before, lang));
-    let content = Card::<G> {
-        game: before.game(),
-        seat: props.seat,
-        remark: found,
-        lang,
-    };
-    html! {
-        <div class="coach" data-coach={one.at.to_string()}>
+    let all = || verdicts.judged.iter().filter_map(told);
+    let is_told = |told: &Told<G>| told.remark.quality.is_told(settings.coach);
+    let latest = all()
+        .filter(|(_, told)| is_told(told))
+        .max_by_key(|(at, _)| *at);
+    let label =
+        |told: &Told<G>| (texts.marked)(told.remark.quality, &when::<G>(&told.before, lang));
+    let mark = latest.clone().map(|(at, told)| {
+        let (quality, opened) = (told.remark.quality, verdicts.dispatcher());
+        html! {
             <button key="mark" type="button" class="button coach-mark" data-action="coach"
-                data-quality={quality_name(found.quality)} popovertarget={CARD}>
-                <span key="sign" class="coach-sign" aria-hidden="true">{ found.quality.sign() }</span>
-                <span key="label">{ label.clone() }</span>
+                data-quality={quality_name(quality)} title={label(&told)} popovertarget={CARD} onclick={move |_: MouseEvent| opened.dispatch(Change::Opened(at))}>
+                <span key="sign" class="coach-sign" aria-hidden="true">{ quality.sign() }</span>
+                <span key="label">{ label(&told) }</span>
             </button>
-            // The keys of the table are not meant while the focus is in the card.
-            <div key="card" id={CARD} class="coach-card" popover="auto" role="dialog" aria-label={label.clone()} tabindex="-1"
-                autofocus=true onkeydown={|event: KeyboardEvent| event.stop_propagation()}>
-                { card(&content, texts) }
-                <button key="close" type="button" class="button primary" data-action="close-coach"
-                    popovertarget={CARD} popovertargetaction="hide">{ texts.close }</button>
+        }
+    });
+    let place = latest.as_ref().map(|(at, _)| at.to_string());
+    // Screen readers announce only what changes.
+    let said = latest.as_ref().map(|(_, told)| label(told));
+    let shown = all()
+        .find(|(at, _)| verdicts.opened == Some(*at))
+        .or(latest);
+    let card = shown.map(|(at, told)| {
+        // The keys of the table are not meant while the focus is in the card.
+        let onkeydown = |event: KeyboardEvent| event.stop_propagation();
+        html! {
+            <div key="card" id={CARD} class="coach-card" popover="auto" role="dialog" aria-label={label(&told)} tabindex="-1"
+                data-card={at.to_string()} autofocus=true {onkeydown}>
+                { content(props, &told, lang) }
+                { foot(props, at, &pending, &settings, lang) }
             </div>
-            { say(label.clone()) }
+        }
+    });
+    html! {
+        <div class="coach" data-coach={place.unwrap_or_default()}>
+            { mark.unwrap_or_default() }
+            { card.unwrap_or_default() }
+            { say(said.unwrap_or_default()) }
         </div>
     }
+}
+
+/// What the coach says of a decision.
+fn content<G: Playable>(props: &CoachProps<G>, told: &Told<G>, lang: Lang) -> Html {
+    let (game, seat, remark) = (told.before.game(), props.seat, told.remark);
+    let name = |other: Seat| {
+        let name = table::name(&props.session, other, Texts::of(lang));
+        (other != seat).then(|| name.to_owned())
+    };
+    let [best, played] = remark.expected;
+    let judged = [(remark.best, best), (remark.played, played)];
+    let difference = G::difference(game, seat, judged, &name, lang);
+    let content = Card::<G> {
+        game,
+        seat,
+        remark,
+        difference: difference.as_deref(),
+        lang,
+    };
+    card(&content, CoachTexts::of(lang))
+}
+
+/// What the person can do about a decision at this place of the log.
+fn foot<G: Playable>(
+    props: &CoachProps<G>,
+    at: usize,
+    pending: &Pending,
+    settings: &SettingsContext,
+    lang: Lang,
+) -> Html {
+    let texts = CoachTexts::of(lang);
+    let (session, seat) = (props.session.clone(), props.seat);
+    let (pending, on_new) = (pending.clone(), props.on_new.reform(Some));
+    let on_retry = move |_: MouseEvent| {
+        let seed = Seed(table::random());
+        retry(&session, (at, seat), seed, &pending, on_new.clone());
+    };
+    let mut level = level(settings, lang);
+    let on_choose = level.on_choose.clone();
+    level.on_choose = Callback::from(move |place| {
+        // Without a coach, there is no card either.
+        if CoachLevel::ALL.get(place) == Some(&CoachLevel::Off) {
+            focus_heading();
+        }
+        on_choose.emit(place);
+    });
+    html! {
+        <>
+            <button key="close" type="button" class="button primary" data-action="close-coach"
+                popovertarget={CARD} popovertargetaction="hide">{ texts.close }</button>
+            <button key="retry" type="button" class="button" data-action="try" aria-describedby="coach-try"
+                onclick={on_retry}>{ texts.retry }</button>
+            <p key="about" id="coach-try" class="about">{ about_retry::<G>(texts) }</p>
+            { select(&level, false) }
+        </>
+    }
+}
+
+/// What trying again does, in sentences.
+fn about_retry<G: Playable>(texts: &CoachTexts) -> String {
+    let is_open = G::Game::PERFECT_INFORMATION && !G::Game::HAS_CHANCE;
+    let redrawn = if is_open { "" } else { texts.redrawn };
+    [texts.retry_about, redrawn, texts.kept].join(" ")
 }
 
 /// The round, if there are several, and the turn of a position, in words.
@@ -131,10 +227,7 @@ fn quality_name(quality: Quality) -> &'static str {
 
 /// Has the latest open decision judged, as long as no bot is asked: the table never waits for the coach.
 #[hook]
-fn use_judging<G: Playable>(
-    props: &CoachProps<G>,
-    verdicts: &UseReducerHandle<Verdicts<ActionOf<G>>>,
-) {
+fn use_judging<G: Playable>(props: &CoachProps<G>, verdicts: &UseReducerHandle<Verdicts<G>>) {
     let (session, seat) = (props.session.clone(), props.seat);
     let open = open_decision(session.play().log(), seat, verdicts.since, &verdicts.judged);
     let (pool, dispatcher) = (props.pool.clone(), verdicts.dispatcher());
@@ -149,13 +242,15 @@ fn use_judging<G: Playable>(
     let wanted = open.filter(|_| props.may_ask);
     use_effect_with(wanted, move |wanted| {
         let ticket = wanted.map(|(at, action)| {
-            let task = task::<G>(session.play().rewound(at).game(), seat, action);
+            let before = session.play().rewound(at);
+            let task = task::<G>(before.game(), seat, action);
             pool.ask(&task, move |answer: Result<Judgement<_>, PoolError>| {
                 // Where nothing is known nothing is said; if the workers fail, the table says that.
                 let found = answer.ok();
                 let scale = ValueScale::of(G::ID);
                 let remark = found.and_then(|found| remark(&found, action, scale));
-                dispatcher.dispatch(Change::Judged(Judged { at, remark }));
+                let told = remark.map(|remark| Rc::new(Told { remark, before }));
+                dispatcher.dispatch(Change::Judged(Judged { at, told }));
             })
         });
         move || drop(ticket)
@@ -168,5 +263,6 @@ fn task<G: Playable>(before: &G::Game, seat: Seat, action: ActionOf<G>) -> Judge
         view: before.view(Some(seat)),
         effort: Effort::STANDARD,
         played: Some(action.to_string()),
+        open: None,
     }
 }

@@ -5,7 +5,7 @@ use core::fmt::Display;
 use engine::{Entry, Game, Seat};
 use model::settings::CoachLevel;
 use model::value_scale::{Unit, ValueScale};
-use protocol::Judgement;
+use protocol::{Expectation, Judgement};
 
 /// How bad a decision was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -75,6 +75,8 @@ pub struct Remark<A> {
     pub points: f32,
     /// The difference up to which actions are as good, in the unit of values.
     pub margin: f32,
+    /// What is expected of the best action, and of what was played.
+    pub expected: [Expectation; 2],
 }
 
 /// What there is to say about an action that was taken. `None` if it is as good as the best, if it was not examined
@@ -95,25 +97,26 @@ pub fn remark<A: Copy + PartialEq + Display>(
         cost,
         points: if scale.fewest_win { -more } else { more },
         margin: judgement.margin(judged),
+        expected: [best, judged].map(|one| one.expectation),
     })
 }
 
 /// A decision of the person's that has been judged.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Judged<A> {
+pub struct Judged<T> {
     /// The number of log entries before it.
     pub at: usize,
     /// What there is to say about it.
-    pub remark: Option<Remark<A>>,
+    pub told: Option<T>,
 }
 
 /// The latest decision of a seat that is not judged yet: the number of log entries before it, and the action. Decisions
 /// before `since` do not count.
-pub fn open_decision<G: Game>(
+pub fn open_decision<G: Game, T>(
     log: &[Entry<G>],
     seat: Seat,
     since: usize,
-    judged: &[Judged<G::Action>],
+    judged: &[Judged<T>],
 ) -> Option<(usize, G::Action)> {
     let own = |(at, entry): (usize, &Entry<G>)| match entry {
         Entry::Act(by, action) if *by == seat => Some((at, *action)),
@@ -127,7 +130,7 @@ pub fn open_decision<G: Game>(
 #[cfg(test)]
 mod tests {
     use engine::GameId;
-    use protocol::{Expectation, JudgedAction};
+    use protocol::JudgedAction;
 
     use super::*;
 
@@ -218,8 +221,11 @@ mod tests {
             act(you, Action::Call),
             Entry::NextRound,
         ];
-        let judged = |at| Judged { at, remark: None };
-        assert_eq!(open_decision(&log, you, 0, &[]), Some((2, Action::Call)));
+        let judged = |at| Judged::<()> { at, told: None };
+        assert_eq!(
+            open_decision::<_, ()>(&log, you, 0, &[]),
+            Some((2, Action::Call))
+        );
         assert_eq!(
             open_decision(&log, you, 0, &[judged(2)]),
             Some((0, Action::Stock))

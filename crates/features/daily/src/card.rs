@@ -130,5 +130,5 @@ fn table(game: GameId, day: Day, lang: Lang) -> String {
     let level = levels.first().copied();
     let variant = variant(game, day);
     let opponents = level.map_or(Opponents::Nobody, Opponents::Level);
-    capitalised(&ResultLineTexts::of(lang).table(variant, players, opponents))
+    capitalised(&ResultLineTexts::of(lang).table(game, variant, players, opponents))
 }

@@ -20,7 +20,7 @@ mod table;
 mod texts;
 
 pub use day_part::{DAYS, DayPart};
-pub use note::{DayNote, Notes};
+pub use note::{DayNote, day_notes};
 pub use par::{ParComputation, play};
 pub use part::{DAILY, DailyPart};
 pub use streak::{Streak, streak};

@@ -1,16 +1,13 @@
 //! What the home screen says of a game of the day.
 
-use core::pin::Pin;
-use std::future::Future;
-
 use engine::GameId;
 use ui::i18n::Lang;
 use ui::route::Route;
 
 use super::card::State;
 use super::data::{DailyData, load};
-use super::result::{own, word};
-use super::share::{compare, par_text, result_text};
+use super::result::{comparison_text, own};
+use super::share::{par_text, result_text};
 use super::streak::of_game;
 use super::texts::texts;
 use model::clock::now;
@@ -26,16 +23,14 @@ pub struct DayNote {
     pub lines: Vec<String>,
 }
 
-/// The notes of all games, as they are being read.
-pub type Notes = Pin<Box<dyn Future<Output = Result<Vec<DayNote>, StorageError>>>>;
-
 /// Reads the status of each game of the present day.
-pub fn notes(today: Day, lang: Lang) -> Notes {
-    Box::pin(async move {
-        let data = load().await?;
-        let note = |game| note(game, today, now(), &data, lang);
-        Ok(GameId::ALL.map(note).into())
-    })
+///
+/// # Errors
+/// If what was played cannot be read.
+pub async fn day_notes(today: Day, lang: Lang) -> Result<Vec<DayNote>, StorageError> {
+    let data = load().await?;
+    let note = |game| note(game, today, now(), &data, lang);
+    Ok(GameId::ALL.map(note).into())
 }
 
 fn note(game: GameId, today: Day, now: u64, data: &DailyData, lang: Lang) -> DayNote {
@@ -47,7 +42,7 @@ fn note(game: GameId, today: Day, now: u64, data: &DailyData, lang: Lang) -> Day
         lines.push(result_text(game, &own, line.seat, lang));
         if let Some(par) = data.log.par(game, today) {
             let text = (texts.par)(&par_text(game, par, line.seat, lang));
-            let comparison = word(compare(game, &own, par, line.seat), texts);
+            let comparison = comparison_text(game, &own, par, line.seat, texts);
             lines.push(format!("{text} · {comparison}"));
         }
     } else {
@@ -84,7 +79,7 @@ mod tests {
         assert_eq!(played.route, Route::Daily);
         let expected = [
             "30, 1st of 2",
-            "Par: 36 · Better than par",
+            "Par: 36 · 6 points better than par",
             "Streak: 2 days, your best",
         ];
         assert_eq!(played.lines, expected);

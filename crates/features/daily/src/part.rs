@@ -3,11 +3,9 @@
 use engine::GameId;
 use yew::prelude::*;
 
-use super::note::{Notes, notes};
 use super::screen::DailyScreen;
 use super::table::DayTable;
 use model::day::Day;
-use model::lang::Lang;
 use pool::Pool;
 
 /// The functions of the part.
@@ -16,8 +14,6 @@ pub struct DailyPart {
     pub screen: fn() -> Html,
     /// The table for the attempt at a day's game that counts.
     pub table: fn(GameId, Day, Pool) -> Html,
-    /// What the home screen says of the games of the present day.
-    pub notes: fn(Day, Lang) -> Notes,
 }
 
 lazy::part!(
@@ -25,6 +21,5 @@ lazy::part!(
     pub DAILY: DailyPart = more, DailyPart {
         screen: || html! { <DailyScreen /> },
         table: |game, day, pool| html! { <DayTable {game} {day} {pool} /> },
-        notes,
     }
 );

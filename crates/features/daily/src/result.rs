@@ -9,8 +9,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::day_part::DAYS;
-use super::share::{compare, line, par_text, result_text};
+use super::share::{compare, difference, line, par_text, result_text};
 use super::texts::{DailyTexts, texts};
+use model::cast::at_level;
 use model::daily::par_level;
 use model::day::Day;
 use model::day_log::FinalScores;
@@ -59,15 +60,26 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     html! {
         <div class="day-result" data-result-of={line.game.name()} data-par={comparison.map(sign)}>
             <p key="own" class="day-score">{ result_text(line.game, &own, line.seat, lang) }</p>
-            <p key="par">{ par_sentence(&par, line, texts, lang) }</p>
+            <div key="par" class="day-par">
+                <span key="face" class="portrait" data-face={face(line.game, props.day)} hidden={known.is_none()} />
+                <p key="par">{ par_sentence(&par, line, texts, lang) }</p>
+                <p key="verdict" class="day-comparison" hidden={comparison.is_none()}>
+                    { known.map(|par| comparison_text(line.game, &own, par, line.seat, texts)).unwrap_or_default() }
+                </p>
+            </div>
             { say(par_sentence(&par, line, texts, lang)) }
-            <p key="verdict" class="day-comparison" hidden={comparison.is_none()}>
-                { comparison.map(|comparison| word(comparison, texts)).unwrap_or_default() }
-            </p>
             <p key="about" class="about">{ par_explanation(line, props.day, texts, lang) }</p>
             <CopyButton key="copy" {text} action="copy-result" texts={copy_texts(texts)} />
         </div>
     }
+}
+
+/// Who tells the par of a day's game: a member of the cast who plays at its level.
+fn face(game: GameId, day: Day) -> &'static str {
+    at_level(
+        par_level(game, day),
+        (day.0 + game as i32).unsigned_abs().into(),
+    )
 }
 
 /// The end of a day's game.
@@ -109,21 +121,24 @@ fn par_sentence(par: &Par, line: &Line, texts: &DailyTexts, lang: Lang) -> Strin
 }
 
 fn par_explanation(line: &Line, day: Day, texts: &DailyTexts, lang: Lang) -> String {
-    let about = (texts.par_about)((Texts::of(lang).common.level)(par_level(line.game, day)));
+    let level = par_level(line.game, day);
+    let about = (texts.par_about)(Texts::of(lang).common.level_in(level, line.game));
     match line.players() {
         0 | 1 => about,
         _ => format!("{about} {}", texts.par_apart),
     }
 }
 
-/// A comparison with par in words.
-pub fn word(comparison: Ordering, texts: &DailyTexts) -> &'static str {
-    let [better, equal, worse] = texts.compared;
-    match comparison {
-        Ordering::Greater => better,
-        Ordering::Equal => equal,
-        Ordering::Less => worse,
-    }
+/// The comparison of a result with the par, in words.
+pub fn comparison_text(
+    game: GameId,
+    result: &FinalScores,
+    par: &FinalScores,
+    seat: usize,
+    texts: &DailyTexts,
+) -> String {
+    let points = difference(game, result, par, seat);
+    (texts.compared)(compare(game, result, par, seat), points)
 }
 
 fn sign(comparison: Ordering) -> &'static str {

@@ -38,6 +38,19 @@ pub fn par_text(game: GameId, par: &FinalScores, seat: usize, lang: Lang) -> Str
     }
 }
 
+/// By how many points a result is better or worse than the par; `None` if they are equal, or if places decide.
+pub fn difference(
+    game: GameId,
+    result: &FinalScores,
+    par: &FinalScores,
+    seat: usize,
+) -> Option<u32> {
+    let place = |result: &FinalScores| result.places.get(seat).copied();
+    let decides = objective(game) == Objective::Points || place(result) == place(par);
+    let points = |result: &FinalScores| figure(game, &result.scores, seat);
+    Some(points(result).abs_diff(points(par))).filter(|points| decides && *points > 0)
+}
+
 /// Compares a result with the par; [`Ordering::Greater`] if it is better. Where points are the objective the
 /// place does not count, since it depends on the others as well.
 pub fn compare(game: GameId, result: &FinalScores, par: &FinalScores, seat: usize) -> Ordering {
@@ -111,7 +124,7 @@ mod tests {
         );
         assert_eq!(
             text(Some(&par), Lang::Fr),
-            "Tablée · Dékal · 2026-11-21 · 34, 1er sur 2 (par 36) ★"
+            "Tablée · Dékal · 2026-11-21 · 34, 1er sur 2 (robot 36) ★"
         );
         let result_text =
             |game, scores: &[i32]| result_text(game, &result(scores, &[1, 2]), 0, Lang::En);
@@ -137,5 +150,19 @@ mod tests {
         assert_eq!(cmp(GameId::Dumble, (98, 1), (50, 1)), worse);
         assert_eq!(cmp(GameId::Debacle, (31, 1), (30, 1)), better);
         assert_eq!(cmp(GameId::Debacle, (29, 2), (30, 1)), worse);
+    }
+
+    #[test]
+    fn points_are_told_unless_places_decide() {
+        let by = |game, own: (i32, u8), par: (i32, u8)| {
+            let result = |(score, place): (i32, u8)| result(&[score, 20], &[place, 3 - place]);
+            difference(game, &result(own), &result(par), 0)
+        };
+        assert_eq!(by(GameId::Dekal, (30, 2), (36, 1)), Some(6));
+        assert_eq!(by(GameId::Detrak, (40, 1), (31, 1)), Some(9));
+        assert_eq!(by(GameId::Detrak, (31, 1), (31, 1)), None, "they are equal");
+        assert_eq!(by(GameId::Dumble, (98, 1), (50, 1)), Some(48));
+        assert_eq!(by(GameId::Dumble, (98, 1), (50, 2)), None);
+        assert_eq!(by(GameId::Debacle, (31, 1), (34, 1)), Some(3));
     }
 }

@@ -1,5 +1,7 @@
 //! Exporting and importing files in the browser.
 
+use std::collections::BTreeMap;
+
 use engine::{GameId, RecordError};
 
 use gloo_timers::future::TimeoutFuture;
@@ -103,11 +105,6 @@ pub async fn add(mut plan: Plan) -> Result<Plan, StorageError> {
             }
         }
     }
-    let lessons = Preferences {
-        lessons: added.lessons.clone(),
-        ..Preferences::default()
-    };
-    lessons.store()?;
     let left = database::add(added).await?;
     added
         .matches
@@ -117,6 +114,18 @@ pub async fn add(mut plan: Plan) -> Result<Plan, StorageError> {
         imported.slot.note(false);
     }
     drop(locks);
+    // The games come first: the local storage may have no room for all. A review may have ended since the plan was made.
+    let here = Preferences::load();
+    let mut preferences = Preferences {
+        lessons: added.lessons.clone(),
+        choices: BTreeMap::new(),
+        analyses: added.analyses.clone(),
+        reviews: here.reviews,
+        puzzles: here.puzzles,
+    };
+    preferences.add_reviews(&added.reviews);
+    preferences.add_puzzles(&added.puzzles);
+    preferences.store()?;
     Ok(plan)
 }
 
@@ -151,7 +160,8 @@ async fn decode(file: &File) -> Result<String, JsValue> {
     Ok(text + &decoder.decode()?)
 }
 
-/// Saves everything that is kept as one file: games, result lines, matches under way, lessons, choices, settings.
+/// Saves everything that is kept as one file: games, result lines, matches under way, lessons, choices, analyses,
+/// settings.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -183,7 +193,7 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// The matches under way, with lessons and choices; and the matches that were replaced on their tables and are not
+/// The matches under way, with lessons, choices and analyses; and the matches that were replaced on their tables and are not
 /// among the games yet. What nobody would miss is left out.
 async fn kept_matches() -> Result<(Extras, Vec<String>), StorageError> {
     let mut extras = Extras {

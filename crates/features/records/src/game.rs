@@ -3,6 +3,7 @@
 use engine::{Record, RecordError};
 use yew::prelude::*;
 
+use analysis::{AnalysisRequest, analysis};
 use model::archive::Summary;
 use model::daily;
 use model::day::Day;
@@ -21,6 +22,8 @@ pub struct RecordPart {
     pub replay: fn(Source, Pool) -> Html,
     /// The review screen of a match.
     pub review: fn(ReviewRequest, &'static Texts) -> Html,
+    /// The analysis screen of a match.
+    pub analysis: fn(AnalysisRequest, &'static Texts) -> Html,
     /// The checks of what is imported.
     pub checks: Checks,
     /// The match of a link to play, before its first action: its summary, and its record as text.
@@ -36,6 +39,7 @@ impl RecordPart {
                 html! { <ReplayScreen<G> {key} {source} {pool} /> }
             },
             review: review::<G>,
+            analysis: analysis::<G>,
             checks: Checks {
                 check: check::<G::Game>,
                 resume: |record, slot, now| resume::<G::Game>(record, slot, now, is_of_day::<G>),

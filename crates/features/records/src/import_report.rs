@@ -45,9 +45,15 @@ fn added(plan: &Plan, lang: Lang) -> Vec<String> {
         let known = names(&added.known_matches, lang);
         report.extend(known.map(|games| (texts.known_matches)(&games)));
     }
-    if !added.lessons.is_empty() {
-        let lessons = added.lessons.len();
-        report.push((texts.planned_lines)(PlannedLines::Lessons, lessons, 0));
+    for (kind, count) in [
+        (PlannedLines::Reviews, added.reviewed()),
+        (PlannedLines::Puzzles, added.attempts()),
+        (PlannedLines::Lessons, added.lessons.len()),
+        (PlannedLines::Analyses, added.analyses.len()),
+    ] {
+        if count > 0 {
+            report.push((texts.planned_lines)(kind, count, 0));
+        }
     }
     if report.is_empty() {
         report.push((texts.imported)(0, 0, 0));
@@ -71,7 +77,10 @@ fn planned(added: &Additions, lang: Lang) -> Vec<String> {
         ),
         (PlannedLines::Days, added.done_days(), known.days),
         (PlannedLines::Luck, added.luck.len(), known.luck),
+        (PlannedLines::Reviews, added.reviewed(), known.reviews),
+        (PlannedLines::Puzzles, added.attempts(), known.puzzles),
         (PlannedLines::Lessons, added.lessons.len(), known.lessons),
+        (PlannedLines::Analyses, added.analyses.len(), known.analyses),
     ] {
         if new + known > 0 {
             report.push((texts.planned_lines)(kind, new, known));

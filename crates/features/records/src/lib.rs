@@ -8,6 +8,7 @@ mod game;
 mod import_report;
 mod link;
 mod list;
+mod notes;
 mod part;
 mod row;
 mod search;
@@ -15,7 +16,8 @@ mod search_results;
 mod transfer;
 
 pub use game::{RECORD_PARTS, RecordPart};
-pub use part::{RECORDS, RecordsPart};
+pub use notes::{HomeNotes, notes};
+pub use part::{OnStart, RecordsPart, position, screen};
 
 use model::import::Failure;
 use replay::session_error_text;

@@ -40,7 +40,7 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
         Ok(found) => found,
         Err(error) => {
             return refusal(
-                texts.records.bad_link,
+                texts_of(texts).bad_link,
                 session_error_text(error, texts),
                 texts,
             );
@@ -64,7 +64,7 @@ pub fn PlayScreen(props: &PlayProps) -> Html {
                     <h2 key="seats" id="seats">{ texts_of(texts).seats }</h2>
                     <ul key="list">
                         { for (0..summary.seats.len()).map(|index| html! {
-                            <li key={index}>{ seat(&summary.seats, index, lang) }</li>
+                            <li key={index}>{ seat(summary.game, &summary.seats, index, lang) }</li>
                         }) }
                     </ul>
                     <div key="ways" class="ways">

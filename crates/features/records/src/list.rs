@@ -106,12 +106,16 @@ pub fn RecordsScreen() -> Html {
     } else {
         news.join(" ")
     };
+    let analyses = analysis::kept_route().href();
     html! {
         <>
             { header(texts) }
             <main key="main" ref={place} data-screen="records" class="screen" aria-busy={(!is_here).to_string()}>
                 <h1 key="title" tabindex="-1">{ texts.records.title }</h1>
                 <p key="intro" class="about">{ texts_of(texts).intro }</p>
+                <p key="analyses" class="ways">
+                    <a class="button" data-action="analyses" href={analyses}>{ texts.records.analysis }</a>
+                </p>
                 <Transfer key="transfer" count={all} {on_changed} />
                 <div key="news" class="news" data-news="">
                     { for news.iter().enumerate().map(|(index, line)| html! { <p key={index}>{ line.clone() }</p> }) }

@@ -75,7 +75,7 @@ fn seats(summary: &Summary, lang: Lang) -> Html {
     let texts = Texts::of(lang);
     html! {
         <>
-            { standings(&summary.seats, summary.result.as_ref(), lang) }
+            { standings(summary.game, &summary.seats, summary.result.as_ref(), lang) }
             <p key="watched" class="about" hidden={summary.has_person()} data-watched="">{ watch::texts(lang).watched }</p>
             <p key="practice" class="about" hidden={!summary.practice} data-practice="">{ texts.table.practice }</p>
             <p key="assisted" class="about" hidden={!summary.assisted} data-assisted="">{ texts.table.assisted }</p>

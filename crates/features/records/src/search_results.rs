@@ -70,6 +70,6 @@ fn matches(game: &ListedGame, words: &str, lang: Lang) -> bool {
         let has = |text: &str| text.to_lowercase().contains(words);
         let mut seats = 0..summary.seats.len();
         has(summary.game.title())
-            || seats.any(|seat| has(&replay::seat(&summary.seats, seat, lang)))
+            || seats.any(|seat| has(&replay::seat(summary.game, &summary.seats, seat, lang)))
     })
 }

@@ -41,6 +41,8 @@ pub struct ControlsProps {
     pub on_playback: Callback<Playback>,
     /// What the sharing buttons offer.
     pub sharing: Sharing,
+    /// The length of the log up to the step that is shown.
+    pub length: usize,
 }
 
 /// Where the round of a step begins, or the one before if it begins with the step.
@@ -60,8 +62,8 @@ impl ControlsProps {
     fn name(&self, step: usize, texts: &Texts) -> String {
         match self.rounds.iter().position(|begin| *begin == step) {
             Some(round) if round > 0 => (texts.table.round)(round as u16 + 1),
-            _ if step == 0 => texts.records.first.into(),
-            _ => texts.records.last.into(),
+            _ if step == 0 => texts_of(texts).first.into(),
+            _ => texts_of(texts).last.into(),
         }
     }
 
@@ -111,18 +113,18 @@ pub fn Controls(props: &ControlsProps) -> Html {
     let before = round_before(&props.rounds, step);
     let after = round_after(&props.rounds, step, last);
     html! {
-        <nav class="replay-controls" aria-label={texts.records.controls}>
+        <nav class="replay-controls" aria-label={texts_of(texts).controls}>
             <div key="steps" class="replay-steps">
                 { button("round-back", TO_START, props.name(before, texts), to(before)) }
-                { button("back", LEFT, texts.records.back.into(), props.back()) }
+                { button("back", LEFT, texts_of(texts).back.into(), props.back()) }
                 { play_button(props, texts) }
-                { button("forward", RIGHT, texts.records.forward.into(), props.forward()) }
+                { button("forward", RIGHT, texts_of(texts).forward.into(), props.forward()) }
                 { button("round-forward", TO_END, props.name(after, texts), to(after)) }
                 { slider(props, texts) }
                 <span key="count" class="replay-count" aria-hidden="true">{ format!("{step} / {last}") }</span>
                 { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, watch_texts) }
             </div>
-            <SharingRow key="sharing" sharing={props.sharing.clone()} />
+            <SharingRow key="sharing" sharing={props.sharing.clone()} length={props.length} />
         </nav>
     }
 }
@@ -155,8 +157,8 @@ fn slider(props: &ControlsProps, texts: &Texts) -> Html {
     };
     html! {
         <input key="slider" type="range" min="0" max={props.last.to_string()} step="1"
-            value={props.step.to_string()} aria-label={texts.records.slider}
-            aria-valuetext={(texts.records.step)(props.step, props.last)} {oninput} />
+            value={props.step.to_string()} aria-label={texts_of(texts).slider}
+            aria-valuetext={(texts_of(texts).step)(props.step, props.last)} {oninput} />
     }
 }
 
@@ -171,7 +173,7 @@ fn use_keys(props: &ControlsProps) {
         let options = EventListenerOptions::enable_prevent_default();
         let listener =
             EventListener::new_with_options(&document, "keydown", options, move |event| {
-                let Some(key) = free(event) else { return };
+                let Some(key) = free_key(event) else { return };
                 let jump = match key.as_str() {
                     "ArrowLeft" => props.back(),
                     "ArrowRight" => props.forward(),
@@ -191,12 +193,13 @@ fn use_keys(props: &ControlsProps) {
     });
 }
 
-/// The key of an event, if nothing else uses it.
-fn free(event: &Event) -> Option<String> {
+/// The key of an event, if nothing else uses it: a field, or whatever has prevented what the browser does with it.
+pub fn free_key(event: &Event) -> Option<String> {
     let key = key_of(event)?;
     let shift = event.dyn_ref().is_some_and(KeyboardEvent::shift_key);
     let plays = key == " " && is_on(event, "input[type='range']");
-    let is_free = !shift && (plays || !is_on(event, "input, select")) && !event.default_prevented();
+    let is_free =
+        !shift && (plays || !is_on(event, "input, select, textarea")) && !event.default_prevented();
     is_free.then_some(key)
 }
 

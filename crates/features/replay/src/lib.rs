@@ -12,6 +12,7 @@ mod standings;
 mod step;
 mod texts;
 
+pub use controls::free_key;
 pub use copy::CopyLink;
 pub use screen::{ReplayScreen, Source};
 pub use sharing::{Sharing, SharingRow};

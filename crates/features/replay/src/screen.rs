@@ -52,10 +52,10 @@ impl Source {
     /// The record as the reader sees it. Whoever played a match that comes by a link is somebody else, so persons without a
     /// name get one: "Player 1".
     pub fn seen<G: Game>(&self, mut record: Record<G>, texts: &Texts) -> Record<G> {
-        let numbers = record.players.iter_mut().zip(1..);
-        for (player, number) in numbers.filter(|_| matches!(self, Source::Link(_))) {
+        let named = record.players.iter_mut().zip(texts_of(texts).persons);
+        for (player, name) in named.filter(|_| matches!(self, Source::Link(_))) {
             if player.bot.is_none() && player.name.is_empty() {
-                player.name = format!("{} {number}", texts.table.player);
+                player.name = name.into();
             }
         }
         record
@@ -177,7 +177,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
         Err(error) => {
             let heading = match props.source {
                 Source::Kept(_) => G::ID.title(),
-                Source::Link(_) => texts.records.bad_link,
+                Source::Link(_) => texts_of(texts).bad_link,
             };
             return refusal(heading, session_error_text(error, texts), texts);
         }
@@ -194,10 +194,11 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
         hints: false,
         to_link: None,
         coach: None,
+        afterword: None,
         confirm: false,
         pool: props.pool.clone(),
         on_change: Callback::noop(),
-        on_rematch: Callback::noop(),
+        on_new: Callback::noop(),
         on_leave: Callback::from(move |()| on_leave.open()),
         after: None,
         back,
@@ -207,7 +208,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
             { strip(replay, lang) }
             <div key="table" class="replay-table">{ table }</div>
             <Controls key="controls" step={shown} {last} rounds={replay.rounds.clone()} {plays}
-                playback={*playback} {speed} {on_step} {on_next} {on_playback} sharing={replay.sharing.clone()} />
+                playback={*playback} {speed} {on_step} {on_next} {on_playback} sharing={replay.sharing.clone()} length={replay.stops[shown]} />
         </div>
     }
 }
@@ -224,7 +225,7 @@ fn strip<G: Playable>(replay: &Replay<G>, lang: Lang) -> Html {
     html! {
         <section key="strip" class="replay-strip" aria-label={texts_of(texts).seats} data-strip="">
             <strong key="game">{ G::ID.title() }</strong>
-            { standings(&replay.players, replay.outcome.as_ref(), lang) }
+            { standings(G::ID, &replay.players, replay.outcome.as_ref(), lang) }
             <span key="result" class={classes!("about", won.is_some().then_some("replay-won"))}>{ won.or(unfinished) }</span>
         </section>
     }

@@ -30,6 +30,8 @@ pub struct Sharing {
 pub struct SharingProps {
     /// The match.
     pub sharing: Sharing,
+    /// The length of the log up to the position that is shown.
+    pub length: usize,
 }
 
 /// The buttons, and a message about the last action.
@@ -64,6 +66,10 @@ pub fn SharingRow(props: &SharingProps) -> Html {
     } else {
         Some(ReviewedMatch::Kept(sharing.game.id().to_owned().into()))
     };
+    let place = AttrValue::from(props.length.to_string());
+    let analysis = reviewed
+        .clone()
+        .map(|reviewed| Route::Analysis(reviewed, place).href());
     let review = reviewed.map(|reviewed| Route::Review(reviewed, None).href());
     let no_review = review.is_none();
     html! {
@@ -71,6 +77,8 @@ pub fn SharingRow(props: &SharingProps) -> Html {
             <CopyLink key="copy" route={sharing.link.clone().map(Route::Record)} />
             <a key="review" class="button quiet" data-action="review" hidden={no_review}
                 href={review.unwrap_or_default()}>{ texts.records.review }</a>
+            <a key="analysis" class="button quiet" data-action="analysis" hidden={no_review}
+                href={analysis.unwrap_or_default()}>{ texts.records.analysis }</a>
             <button key="export" type="button" class="button quiet" data-action="export" onclick={on_export}>
                 { texts_of(texts).export }
             </button>

@@ -5,6 +5,7 @@ use engine::Seat;
 use protocol::MoveReview;
 
 use super::decisions::DecisionPoint;
+use super::level::Costs;
 use model::value_scale::ValueScale;
 
 /// A decision that the workers have judged. Values are in the game's unit, for the seat that decided.
@@ -18,6 +19,8 @@ pub struct JudgedDecision {
     pub played: f64,
     /// Differences up to this are within the error of the estimate.
     pub margin: f64,
+    /// Whether some choice would have been worse than the best, and the one that was made could be judged.
+    pub is_at_stake: bool,
 }
 
 impl JudgedDecision {
@@ -28,6 +31,7 @@ impl JudgedDecision {
             best: review.with_best.value.into(),
             played: review.with_played.value.into(),
             margin: review.margin.into(),
+            is_at_stake: review.is_at_stake && review.margin.is_finite(),
         }
     }
 
@@ -110,6 +114,8 @@ pub struct SeatReview {
     pub decisions: usize,
     /// The number of its decisions that cost something.
     pub costly: usize,
+    /// What its decisions at stake cost.
+    pub costs: Costs,
 }
 
 /// The course of a match for every seat. `results` has the seats' results in the game's unit, if the match is
@@ -190,6 +196,10 @@ fn seat_review(
         breakdown,
         decisions: own.len(),
         costly: own.iter().filter(|(_, one)| one.cost() > 0.0).count(),
+        costs: own
+            .iter()
+            .filter(|(_, one)| one.is_at_stake)
+            .fold(Costs::default(), |all, (_, one)| all.with(one.cost())),
     })
 }
 

@@ -93,40 +93,59 @@ pub fn tasks<G: Playable>(
             view: game.view(Some(point.seat)),
             effort: Effort::STANDARD,
             played: Some(action.to_string()),
+            open: None,
         };
         (number, task, action)
     })
 }
 
 /// The actions of a decision as texts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DecisionTexts {
     /// The action that was taken.
     pub played: String,
     /// The better action.
     pub best: String,
+    /// What it does at once that the other does not, if that is certain.
+    pub difference: Option<String>,
+    /// The kind of the decision, see [`Playable::kinds`].
+    pub kind: usize,
 }
 
-/// The decisions for which `wanted` is true, with their numbers, as texts, in order.
+/// The decisions that have a review and for which `wanted` is true, with their numbers, as texts, in order. `name` has the
+/// names of all but the reader.
 pub fn decision_texts<G: Playable>(
     play: &Match<G::Game>,
-    reviews: &[MoveReview],
+    reviews: &[Option<MoveReview>],
     wanted: impl Fn(usize) -> bool,
+    name: &dyn Fn(Seat) -> Option<String>,
     lang: model::lang::Lang,
 ) -> Vec<(usize, DecisionTexts)> {
     let all = Decisions::<G>::of(play).zip(reviews).enumerate();
     all.filter(|(number, _)| wanted(*number))
-        .map(|(number, ((_, game, action), review))| {
-            let best = review
-                .best
-                .parse()
-                .map(|best| G::describe_action(&game, best, lang));
-            let texts = DecisionTexts {
-                played: G::describe_action(&game, action, lang),
-                // The workers are of the same release, so the notation can always be read.
-                best: best.unwrap_or_else(|_| review.best.clone()),
+        .filter_map(|(number, ((point, game, action), review))| {
+            let review = review.as_ref()?;
+            let played = G::describe_action(&game, action, lang);
+            // The workers are of the same release, so the notation can always be read.
+            let Ok(best) = review.best.parse::<ActionOf<G>>() else {
+                let best = review.best.clone();
+                return Some((
+                    number,
+                    DecisionTexts {
+                        played,
+                        best,
+                        ..DecisionTexts::default()
+                    },
+                ));
             };
-            (number, texts)
+            let judged = [(best, review.with_best), (action, review.with_played)];
+            let texts = DecisionTexts {
+                played,
+                best: G::describe_action(&game, best, lang),
+                difference: G::difference(&game, point.seat, judged, name, lang),
+                kind: G::kind(&game, [best, action]),
+            };
+            Some((number, texts))
         })
         .collect()
 }

@@ -9,18 +9,18 @@ use yew::prelude::*;
 use super::asking::open_questions;
 use super::decisions::{DecisionPoint, decision_points};
 use super::luck::person;
-use super::position::ShownLine;
+use super::position::{ShownLine, ShownStep};
 use super::screen::ReviewScreen;
 use super::summary::{CostlyDecision, ReviewSummary};
-use super::texts::texts;
+use super::way::{WayTable, as_it_went, shown_table};
 use model::archive::SavedGame;
 use model::clock::now;
 use model::session::{Session, SessionError};
-use pool::Pool;
+use pool::{Pool, Questions};
 use replay::Source;
 use replay::session_error_text;
 use table::hint::{Badge, Mark};
-use table::{ActionOf, Pace, Playable, TableProps};
+use table::{ActionOf, Playable};
 use ui::i18n::{Lang, Texts};
 use ui::layout::refusal;
 use ui::route::{ReviewedMatch, Route};
@@ -47,13 +47,29 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
         Err(error) => return refusal(G::ID.title(), session_error_text(&error, shared), shared),
     };
     let session = Rc::new(session);
-    let count = decision_points::<G>(session.play()).len();
     let persons = session.persons();
+    let points = decision_points::<G>(session.play());
+    let count = points.len();
     let is_asked = |seat| G::luck_question(&session, seat).is_some();
     let tells_luck = person(&session).is_some_and(|seat| !is_asked(seat));
+    let record = session.record(None);
+    // A person who had help, or knew the luck, did not decide alone.
+    let tells_level = session.you().is_some() && !record.practice && !record.assisted;
     let (asked, key) = (session.clone(), id.clone());
-    let ask =
-        Callback::from(move |()| open_questions::<G>(asked.play(), key.clone(), count, |_| true));
+    // The person's own decisions come first: these are listed at first.
+    let own: Rc<[bool]> = points
+        .iter()
+        .map(|one| persons.contains(one.seat))
+        .collect();
+    let ask = Callback::from(move |()| -> Questions {
+        let of = |is_own: bool| {
+            let own = own.clone();
+            open_questions::<G>(asked.play(), key.clone(), count, move |number| {
+                own.get(number) == Some(&is_own)
+            })
+        };
+        Box::new(of(true).chain(of(false)))
+    });
     let judged = session.clone();
     let summary = Callback::from(move |(reviews, lang): (Vec<_>, Lang)| {
         Rc::new(ReviewSummary::new::<G>(&judged, &reviews, lang))
@@ -65,10 +81,10 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
         request.pool.clone(),
         request.reviewed.clone(),
     );
-    let table = Callback::from(move |(costly, line, lang)| {
+    let table = Callback::from(move |(costly, step, lang)| {
         let back = Route::Review(reviewed.clone(), None);
         let back = Callback::from(move |()| back.open());
-        position::<G>(&shown, &costly, line, lang, &pool, back)
+        position::<G>(&shown, (&costly, step), lang, &pool, back)
     });
     let on_start = request.on_start;
     let on_play = Callback::from(move |length| {
@@ -77,7 +93,7 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
     let key = id.clone();
     html! {
         <ReviewScreen {key} {id} game={G::ID} reviewed={request.reviewed} decision={request.decision}
-            pool={request.pool} {count} {persons} {tells_luck} {ask} {summary} {picture} {table} {on_play} />
+            pool={request.pool} {count} {persons} {tells_luck} {tells_level} {ask} {summary} {picture} {table} {on_play} />
     }
 }
 
@@ -116,41 +132,36 @@ fn marks<G: Playable>(
 }
 
 /// The game's table with the match before a decision, in the view of the seat that decided, with marks for the
-/// action taken and the better one; or with the match after one of these. `on_leave` leads back to the review.
+/// action taken and the better one; or with a step of the way on from one of these. `on_leave` leads back to the review.
 fn position<G: Playable>(
     session: &Session<G::Game>,
-    costly: &CostlyDecision,
-    line: ShownLine,
+    (costly, step): (&CostlyDecision, ShownStep),
     lang: Lang,
     pool: &Pool,
     on_leave: Callback<()>,
 ) -> Html {
     let DecisionPoint { length, seat, .. } = costly.judged.point;
-    let action = match (line, session.play().log().get(length)) {
+    let is_played = step.line == ShownLine::Played;
+    let action = match (step.line, session.play().log().get(length)) {
         (ShownLine::Played, Some(Entry::Act(_, played))) => Some(*played),
         (ShownLine::Better, _) => costly.best.parse().ok(),
         _ => None,
     };
-    let after = action.and_then(|action| session.replay_instead(length, seat, action));
-    G::table(TableProps {
-        marks: match after {
-            Some(_) => Vec::new(),
-            None => marks::<G>(session, costly),
-        },
-        session: after.unwrap_or_else(|| session.replay(length, seat)),
-        lang,
-        pace: Pace(0),
-        hints: false,
-        to_link: None,
-        coach: None,
-        confirm: false,
-        after: None,
-        back: Some(texts(lang).back),
-        pool: pool.clone(),
-        on_change: Callback::noop(),
-        on_rematch: Callback::noop(),
-        on_leave,
-    })
+    let Some(first) = action.and_then(|action| session.instead(length, seat, action)) else {
+        let before = session.replay(length, seat);
+        let marks = marks::<G>(session, costly);
+        return shown_table::<G>(before, marks, lang, pool, on_leave);
+    };
+    let known = if is_played {
+        as_it_went(session, seat, first.play().log().len())
+    } else {
+        first.clone()
+    };
+    let key = format!("{}-{is_played}", costly.number);
+    let (pool, on_way, step) = (pool.clone(), step.on_way, step.step);
+    html! {
+        <WayTable<G> {key} {first} {known} {seat} {step} {lang} {pool} {on_way} {on_leave} />
+    }
 }
 
 /// The record of a new match for practice that has the same log up to `length` and the same bots. Whoever reads the

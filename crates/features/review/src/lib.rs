@@ -10,8 +10,11 @@ mod breakdown;
 mod chart;
 mod decisions;
 mod entry;
+mod level;
+mod losses;
 mod luck;
 mod overview;
+mod past;
 mod portrait;
 mod position;
 mod screen;
@@ -20,8 +23,12 @@ mod summary;
 #[cfg(test)]
 mod tests;
 mod texts;
+mod way;
 
 pub use breakdown::Rivals;
 pub use entry::{ReviewRequest, review};
 pub use luck::{LuckComputation, compute_luck};
-pub use texts::{ReviewTexts, SeatSummary};
+pub use past::{
+    CostlyKind, PastMatch, costliest_kinds, forget_levels, reviewed_level, reviewed_matches,
+};
+pub use texts::{ReviewTexts, SeatLevel, SeatSummary};

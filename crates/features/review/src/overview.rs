@@ -60,7 +60,7 @@ pub struct OverviewProps {
     pub progress: Progress,
     /// Whether decisions are being judged.
     pub running: bool,
-    /// The finished review, once all decisions are judged.
+    /// The review so far; `None` if nobody decided anything.
     pub summary: Option<Rc<ReviewSummary>>,
     /// The seats whose decisions are listed.
     pub filter: SeatFilter,
@@ -80,15 +80,18 @@ pub struct OverviewProps {
 #[component]
 pub fn Overview(props: &OverviewProps) -> Html {
     let (texts, shared) = (texts(use_lang()), use_texts());
-    let body = match &props.summary {
-        Some(summary) => html! {
-            <>
-                { chart(summary, texts) }
-                { breakdown(summary, texts, shared) }
-                { decisions(props, summary, texts) }
-            </>
-        },
-        None => Html::default(),
+    let done = props.summary.as_deref().filter(|summary| summary.is_done);
+    // What is found meanwhile is listed at once.
+    let listed = props
+        .summary
+        .as_deref()
+        .filter(|summary| summary.is_done || !summary.costly.is_empty());
+    let body = html! {
+        <>
+            { for done.map(|summary| chart(summary, texts)) }
+            { for done.map(|summary| breakdown(summary, texts, shared)) }
+            { for listed.map(|summary| decisions(props, summary, texts)) }
+        </>
     };
     let nothing = props.count == 0;
     let (back, name) = match &props.reviewed {
@@ -104,12 +107,12 @@ pub fn Overview(props: &OverviewProps) -> Html {
                 </a>
             </header>
             <main key="main" data-screen="review" class="screen review" data-game={props.game.name()}
-                data-done={props.summary.is_some().to_string()}>
+                data-done={done.is_some().to_string()}>
                 <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
-                <div key="progress" hidden={nothing || props.summary.is_some()}>{ progress(props, texts, shared) }</div>
-                { say(props.summary.as_ref().map(|_| texts.done).unwrap_or_default()) }
-                { sentence(props.summary.as_deref(), texts) }
+                <div key="progress" hidden={nothing || done.is_some()}>{ progress(props, texts, shared) }</div>
+                { say(done.map(|_| texts.done).unwrap_or_default()) }
+                { sentence(done, texts, shared) }
                 <p key="about" class="about">{ texts.about }</p>
                 <div key="body" class="review-body">{ body }</div>
             </main>
@@ -140,14 +143,16 @@ fn progress(props: &OverviewProps, texts: &ReviewTexts, shared: &SharedTexts) ->
     }
 }
 
-/// What happened, in one sentence, once all decisions are judged.
-fn sentence(summary: Option<&ReviewSummary>, texts: &ReviewTexts) -> Html {
+/// What happened, in one sentence, and which level decides as well, once all decisions are judged.
+fn sentence(summary: Option<&ReviewSummary>, texts: &ReviewTexts, shared: &SharedTexts) -> Html {
+    let level = summary.and_then(|summary| summary.seat_level(shared));
     let sentence = summary.and_then(ReviewSummary::seat_summary);
     let sentence = sentence.map(|seat| (texts.seat_summary)(&seat));
     let won = summary.and_then(|summary| summary.won.clone());
     html! {
         <p key="story" class="review-story" data-story="" hidden={summary.is_none()}>
-            <strong key="won">{ won.unwrap_or_default() }</strong>{ " " }<span key="sentence">{ sentence }</span>
+            <strong key="won">{ won.unwrap_or_default() }</strong>{ " " }<span key="sentence">{ sentence }</span>{ " " }
+            <span key="level" class="review-level" data-level="">{ level.map(|seat| (texts.seat_level)(&seat)) }</span>
         </p>
     }
 }
@@ -233,7 +238,7 @@ fn decisions(props: &OverviewProps, summary: &ReviewSummary, texts: &ReviewTexts
         <section key="decisions" class="review-part" aria-labelledby="costly-title" data-costly={costly.to_string()}>
             <h2 key="title" id="costly-title">{ texts.costly }</h2>
             <div key="whose" hidden={summary.names.len() < 2}>{ select(&field, false) }</div>
-            <p key="count">{ (texts.count)(costly, all) }</p>
+            <p key="count" hidden={!summary.is_done}>{ (texts.count)(costly, all) }</p>
             <ol key="list" class="review-list">
                 { for listed.take(props.shown).map(|one| item(one, props, summary, texts)) }
             </ol>

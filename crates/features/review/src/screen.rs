@@ -9,13 +9,15 @@ use yew::prelude::*;
 
 use super::asking::use_progress;
 use super::overview::{Overview, SeatFilter};
-use super::position::{PositionProps, ShownLine, position};
+use super::past::{self, PastMatch};
+use super::position::{PositionProps, ShownLine, ShownStep, position};
 use super::store;
 use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::texts;
+use super::way::Way;
 use pool::{Pool, Questions};
 use ui::focus::{first, focus};
-use ui::i18n::{Lang, use_lang};
+use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::route::ReviewedMatch;
 use wasm_bindgen_futures::spawn_local;
 
@@ -41,15 +43,17 @@ pub struct ReviewProps {
     pub persons: SeatSet,
     /// Whether this review yields the person's luck for the statistics.
     pub tells_luck: bool,
+    /// Whether this review counts in what is said of the matches reviewed last.
+    pub tells_level: bool,
     /// Makes the questions about all decisions.
     pub ask: Callback<(), Questions>,
-    /// Makes the summary from the reviews of all decisions.
-    pub summary: Callback<(Vec<MoveReview>, Lang), Rc<ReviewSummary>>,
+    /// Makes the summary from the reviews of the decisions that have been judged.
+    pub summary: Callback<(Vec<Option<MoveReview>>, Lang), Rc<ReviewSummary>>,
     /// A small picture of the position before a decision, with the same marks as the table.
     pub picture: Callback<(CostlyDecision, Lang), Html>,
-    /// The game's table with the match before a decision, with marks for the action taken and the better one, or after one
-    /// of these.
-    pub table: Callback<(CostlyDecision, ShownLine, Lang), Html>,
+    /// The game's table with the match before a decision, with marks for the action taken and the better one, or on the way
+    /// on from one of these.
+    pub table: Callback<(CostlyDecision, ShownStep, Lang), Html>,
     /// Starts a match from the position after this many entries of the log.
     pub on_play: Callback<usize>,
 }
@@ -64,23 +68,26 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let attempts = use_state_eq(|| 0u32);
     let attempt = (*running && count > 0).then_some(*attempts);
     let progress = use_progress(&id, count, attempt, &props.pool, &props.ask);
-    let is_done = count > 0 && progress.done == count;
+    let is_done = progress.done == count;
     let make = props.summary.clone();
-    let summary = use_memo((id, is_done, lang), move |(id, is_done, lang)| {
-        let reviews = is_done.then(|| store::all(id, count)).flatten()?;
-        Some(make.emit((reviews, *lang)))
+    // Only another mistake changes what is shown meanwhile.
+    let found = (is_done, store::costly(&id, count));
+    let summary = use_memo((id, found, lang), move |(id, _, lang)| {
+        (count > 0).then(|| make.emit((store::each(id, count), *lang)))
     });
     let summary = (*summary).clone();
     use_luck_note(props, summary.as_deref());
+    use_level_note(props, summary.as_deref());
     use_way_back(props.decision);
-    let line = use_state_eq(|| (None, ShownLine::Before));
+    let line = use_state_eq(|| (None, ShownLine::Before, 0));
+    let way = use_state_eq(Way::default);
     let chosen = use_state_eq(|| None::<SeatFilter>);
     let shown = use_state_eq(|| LISTED);
     let filter = chosen.unwrap_or_else(|| SeatFilter::at_first(props.persons));
     let looked_at = summary.as_ref().zip(props.decision);
     let looked_at = looked_at.and_then(|(summary, number)| Some((summary, summary.find(number)?)));
     if let Some((summary, costly)) = looked_at {
-        return at(props, summary, costly, filter, &line, lang);
+        return at(props, (summary, costly), filter, &line, &way, lang);
     }
     let on_run = {
         let (running, attempts) = (running.clone(), attempts.clone());
@@ -147,13 +154,31 @@ fn use_luck_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
     });
 }
 
+/// Notes what the person's decisions have cost, if the levels' losses in such matches are known.
+#[hook]
+fn use_level_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
+    let summary = summary.filter(|summary| props.tells_level && summary.measured.is_some());
+    let costs = summary.and_then(ReviewSummary::own_costs);
+    let costs = costs.filter(|costs| costs.decisions > 0);
+    let found = summary.zip(costs).map(|(summary, costs)| PastMatch {
+        id: props.id.to_string(),
+        costs,
+        kinds: summary.own_kinds(),
+    });
+    use_effect_with((props.game, found), |(game, found)| {
+        if let Some(found) = found {
+            past::note(*game, found.clone());
+        }
+    });
+}
+
 /// The position of a decision, with links to its neighbours in the list.
 fn at(
     props: &ReviewProps,
-    summary: &ReviewSummary,
-    costly: &CostlyDecision,
+    (summary, costly): (&ReviewSummary, &CostlyDecision),
     filter: SeatFilter,
-    line: &UseStateHandle<(Option<usize>, ShownLine)>,
+    line: &UseStateHandle<(Option<usize>, ShownLine, usize)>,
+    way: &UseStateHandle<Way>,
     lang: Lang,
 ) -> Html {
     let point = costly.judged.point;
@@ -165,12 +190,17 @@ fn at(
     let place = place.unwrap_or_default();
     // Another decision is shown from its beginning.
     let of = Some(costly.number);
-    let shown_line = if line.0 == of {
-        line.1
+    let (shown_line, step) = if line.0 == of {
+        (line.1, line.2)
     } else {
-        ShownLine::Before
+        (ShownLine::Before, 0)
     };
-    let setter = line.setter();
+    let (setter, way_setter, reset) = (line.setter(), way.setter(), way.setter());
+    let shown_step = ShownStep {
+        line: shown_line,
+        step,
+        on_way: Callback::from(move |way| way_setter.set(way)),
+    };
     let shown = PositionProps {
         reviewed: &props.reviewed,
         summary,
@@ -181,8 +211,17 @@ fn at(
             listed.get(place + 1).copied(),
         ],
         line: shown_line,
-        on_line: Callback::from(move |line| setter.set((of, line))),
-        table: props.table.emit((costly.clone(), shown_line, lang)),
+        step,
+        way: **way,
+        on_line: Callback::from(move |(line, step)| {
+            // Nothing is known yet of another way.
+            if line != shown_line {
+                reset.set(Way::default());
+            }
+            setter.set((of, line, step));
+        }),
+        table: props.table.emit((costly.clone(), shown_step, lang)),
+        shared: Texts::of(lang),
         on_play: props.on_play.reform(move |_: MouseEvent| point.length),
     };
     position(shown, texts(lang))

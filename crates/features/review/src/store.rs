@@ -59,9 +59,13 @@ pub fn each(key: &str, of: usize) -> Vec<Option<MoveReview>> {
     with(key, of, |reviews| reviews.clone())
 }
 
-/// All reviews; `None` while some are missing.
-pub fn all(key: &str, of: usize) -> Option<Vec<MoveReview>> {
-    each(key, of).into_iter().collect()
+/// The number of decisions judged so far that cost something.
+pub fn costly(key: &str, of: usize) -> usize {
+    let costs =
+        |review: &&MoveReview| review.with_best.value - review.with_played.value > review.margin;
+    with(key, of, |reviews| {
+        reviews.iter().flatten().filter(costs).count()
+    })
 }
 
 #[cfg(test)]
@@ -81,13 +85,13 @@ mod tests {
 
     #[test]
     fn findings_are_kept_until_other_matches_need_their_place() {
-        assert_eq!(all("one", 2), None);
+        assert_eq!(each("one", 2), [None, None]);
         put("one", 2, 1, review());
         put("one", 2, 9, review());
         assert_eq!((count("one", 2), knows("one", 2, 1)), (1, true));
         assert!(!knows("one", 2, 0) && !knows("one", 2, 9));
         put("one", 2, 0, review());
-        assert_eq!(all("one", 2), Some(vec![review(); 2]));
+        assert_eq!(each("one", 2), vec![Some(review()); 2]);
         for other in ["two", "three", "four"] {
             assert_eq!(count(other, 1), 0);
         }

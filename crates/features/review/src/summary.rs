@@ -1,14 +1,17 @@
 //! All that the review screen shows, independent of the game.
 
-use engine::{Game, Seat, SeatSet};
-use protocol::MoveReview;
+use engine::{Fields, Game, GameId, Seat, SeatSet};
+use protocol::{Level, MoveReview};
 use ui::i18n::{Texts, Translated};
 
 use super::breakdown::{
     JudgedDecision, ResultBreakdown, Rivals, Row, SeatReview, Turns, ranking, rows, seat_reviews,
 };
 use super::decisions::{self, DecisionPoint, DecisionTexts, decision_points, results};
-use super::texts::{ReviewTexts, SeatSummary};
+use super::level::{Costs, KindCosts, LevelFound, Loss};
+use super::losses::Measured;
+use super::texts::{ReviewTexts, SeatLevel, SeatSummary};
+use model::games::GameProfile;
 use model::lang::Lang;
 use model::session::Session;
 use model::value_scale::{Unit, ValueScale};
@@ -30,11 +33,15 @@ pub struct CostlyDecision {
     pub best: String,
 }
 
-/// A finished review.
+/// A review: of all decisions, or of those that have been judged so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewSummary {
+    /// The game.
+    pub game: GameId,
     /// The scale of the values.
     pub scale: ValueScale,
+    /// What the game's levels lose in matches like this one, if that was measured.
+    pub measured: Option<&'static Measured>,
     /// The effect of other seats' choices.
     pub rivals: Rivals,
     /// The names of all seats.
@@ -50,6 +57,8 @@ pub struct ReviewSummary {
     pub won: Option<String>,
     /// The number of rounds.
     pub rounds: usize,
+    /// Whether all decisions are judged. Only then does the rest say anything, but for `costly`.
+    pub is_done: bool,
     /// The course of the match for every seat.
     pub seat_reviews: Vec<SeatReview>,
     /// The chart as a table.
@@ -61,10 +70,10 @@ pub struct ReviewSummary {
 }
 
 impl ReviewSummary {
-    /// Makes the summary of a match; `reviews` has one entry for each of its decisions.
+    /// Makes the summary of a match; `reviews` has one entry for each of its decisions, with those that have been judged.
     pub fn new<G: Playable>(
         session: &Session<G::Game>,
-        reviews: &[MoveReview],
+        reviews: &[Option<MoveReview>],
         lang: Lang,
     ) -> ReviewSummary {
         let play = session.play();
@@ -72,39 +81,47 @@ impl ReviewSummary {
         let persons = session.persons();
         let hero = Some(persons).filter(|persons| persons.len() == 1);
         let hero = hero.or_else(|| Some(play.outcome()?.winners()));
-        let judged: Vec<JudgedDecision> = decision_points::<G>(play)
-            .into_iter()
-            .zip(reviews)
-            .map(|(point, review)| JudgedDecision::new(point, review))
-            .collect();
+        let points = decision_points::<G>(play);
+        let numbered = points.iter().zip(reviews).enumerate();
+        let (numbers, judged): (Vec<usize>, Vec<JudgedDecision>) = numbered
+            .filter_map(|(number, (point, review))| {
+                Some((number, JudgedDecision::new(*point, review.as_ref()?)))
+            })
+            .unzip();
         let results = results::<G>(play);
         let results = results.as_deref();
         let rivals = Rivals::of(seats, ValueScale::of(G::ID).independent_seats);
         let order = ranking(&judged);
-        let sentences = decisions::decision_texts::<G>(
-            play,
-            reviews,
-            |number| judged[number].cost() > 0.0,
-            lang,
-        );
-        let costly = order.into_iter().filter_map(|number| {
-            let place = sentences
+        let mut wanted: Vec<usize> = order.iter().map(|place| numbers[*place]).collect();
+        wanted.sort_unstable();
+        let is_wanted = |number: usize| wanted.binary_search(&number).is_ok();
+        let named = |seat: Seat| {
+            let name = name(session, seat, Texts::of(lang));
+            (session.you() != Some(seat)).then(|| name.to_owned())
+        };
+        let sentences = decisions::decision_texts::<G>(play, reviews, is_wanted, &named, lang);
+        let costly = order.into_iter().filter_map(|place| {
+            let number = numbers[place];
+            let sentence = sentences
                 .binary_search_by_key(&number, |(other, _)| *other)
                 .ok()?;
+            let review = reviews[number].as_ref()?;
             Some(CostlyDecision {
                 number,
-                judged: judged[number],
+                judged: judged[place],
                 points: points_better(
-                    &reviews[number],
+                    review,
                     ValueScale::of(G::ID).unit,
                     ValueScale::of(G::ID).fewest_win,
                 ),
-                texts: sentences[place].1.clone(),
-                best: reviews[number].best.clone(),
+                texts: sentences[sentence].1.clone(),
+                best: review.best.clone(),
             })
         });
         ReviewSummary {
+            game: G::ID,
             scale: ValueScale::of(G::ID),
+            measured: Measured::of(G::ID, seats, variant::<G>(session)),
             rivals,
             names: Seat::all(seats)
                 .map(|seat| name(session, seat, Texts::of(lang)).to_owned())
@@ -113,17 +130,24 @@ impl ReviewSummary {
             you: session.you(),
             hero: hero.and_then(|seats| seats.first()).unwrap_or(Seat::FIRST),
             won: winners(session, Texts::of(lang)).filter(|_| seats > 1),
-            rounds: 1 + judged.last().map_or(0, |last| last.point.round),
+            rounds: 1 + points.last().map_or(0, |last| last.round),
+            is_done: judged.len() == points.len(),
             seat_reviews: seat_reviews(&judged, results, seats, ValueScale::of(G::ID)),
             rows: rows(&judged, results, seats),
             costly: costly.collect(),
-            decisions: judged.len(),
+            decisions: points.len(),
         }
     }
 
-    /// The breakdown of the person; `None` unless there is exactly one person.
+    /// The only person's seat, once all decisions are judged.
+    fn own_seat(&self) -> Option<Seat> {
+        let is_told = self.is_done && self.persons.len() == 1;
+        self.persons.first().filter(|_| is_told)
+    }
+
+    /// The breakdown of the person; `None` unless there is exactly one person, and all decisions are judged.
     pub fn own_breakdown(&self) -> Option<&ResultBreakdown> {
-        let seat = self.persons.first().filter(|_| self.persons.len() == 1)?;
+        let seat = self.own_seat()?;
         Some(&self.seat_reviews[seat.index()].breakdown)
     }
 
@@ -185,13 +209,13 @@ impl ReviewSummary {
         }
     }
 
-    /// What the match was for one seat; `None` if it decided nothing.
+    /// What the match was for one seat; `None` if it decided nothing, or until all decisions are judged.
     pub fn seat_summary(&self) -> Option<SeatSummary<'_>> {
         let index = self.hero.index();
         let seat_review = self
             .seat_reviews
             .get(index)
-            .filter(|seat_review| seat_review.decisions > 0)?;
+            .filter(|seat_review| self.is_done && seat_review.decisions > 0)?;
         let breakdown = &seat_review.breakdown;
         let Changes { own, others, luck } = match self.scale.unit {
             Unit::Points => self.changes(breakdown),
@@ -212,6 +236,58 @@ impl ReviewSummary {
         })
     }
 
+    /// What the person's decisions cost, in the unit of the levels' losses; `None` unless there is exactly one person, and
+    /// all decisions are judged.
+    pub fn own_costs(&self) -> Option<Costs> {
+        let costs = self.seat_reviews[self.own_seat()?.index()].costs;
+        Some(match self.scale.unit {
+            Unit::Share => costs.times(1_000.0),
+            Unit::Points => costs,
+        })
+    }
+
+    /// What the person's decisions that cost something did cost, by kind, in the unit of the levels' losses.
+    pub fn own_kinds(&self) -> Vec<KindCosts> {
+        let mut kinds: Vec<KindCosts> = Vec::new();
+        let own = self.own_seat();
+        // The most expensive comes first.
+        for costly in self
+            .costly
+            .iter()
+            .filter(|one| Some(one.judged.point.seat) == own)
+        {
+            let sum = match self.scale.unit {
+                Unit::Share => 1_000.0 * costly.judged.cost(),
+                Unit::Points => costly.judged.cost(),
+            };
+            let kind = costly.texts.kind;
+            match kinds.iter_mut().find(|known| known.kind == kind) {
+                Some(known) => {
+                    known.decisions += 1;
+                    known.sum += sum;
+                }
+                None => kinds.push(KindCosts {
+                    kind,
+                    decisions: 1,
+                    sum,
+                    worst: costly.number,
+                }),
+            }
+        }
+        kinds
+    }
+
+    /// Which level decides as well as the person did; `None` unless there is exactly one, with decisions at stake, and
+    /// all decisions are judged.
+    pub fn seat_level(&self, texts: &Texts) -> Option<SeatLevel<'_>> {
+        let (seat, costs) = (self.own_seat()?, self.own_costs()?);
+        let found = seat_level(self.game, self.scale.unit, costs, 1, self.measured, texts)?;
+        Some(SeatLevel {
+            name: Some(self.names[seat.index()].as_str()).filter(|_| self.you != Some(seat)),
+            ..found
+        })
+    }
+
     /// A value in tenths of the unit in which it is shown: percent or points.
     pub fn tenths(&self, value: f64) -> i32 {
         match self.scale.unit {
@@ -219,6 +295,45 @@ impl ReviewSummary {
             Unit::Points => tenths(value),
         }
     }
+}
+
+/// Which level decides as well as a person whose decisions in so many `games` cost this much, in the unit of the levels'
+/// losses; `None` without decisions.
+pub fn seat_level(
+    game: GameId,
+    unit: Unit,
+    costs: Costs,
+    games: usize,
+    measured: Option<&Measured>,
+    texts: &Texts,
+) -> Option<SeatLevel<'static>> {
+    let levels = measured.map_or(&[][..], |measured| measured.levels);
+    let loss = Loss::of(costs, levels.first().map_or(0.0, |weakest| weakest.loss))?;
+    let found = LevelFound::of(loss, games, levels);
+    let said = |levels: [Level; 2]| {
+        levels.map(|level| (level.place(game) + 1, texts.common.level_in(level, game)))
+    };
+    let parts = match unit {
+        Unit::Share => 10.0,
+        Unit::Points => 100.0,
+    };
+    Some(SeatLevel {
+        name: None,
+        unit,
+        decisions: costs.decisions,
+        loss: (parts * loss.mean).round() as u32,
+        levels: found.map(|found| said(found.levels)),
+        open: found
+            .and_then(|found| found.open)
+            .map(|open| (said(open.levels).map(|(number, _)| number), open.games)),
+    })
+}
+
+/// The variant of a match's rules.
+fn variant<G: Playable>(session: &Session<G::Game>) -> &'static str {
+    let record = session.record(None).to_json();
+    let fields = Fields::of(&record).unwrap_or_default();
+    G::Game::variant(&fields.get("rules").unwrap_or_default())
 }
 
 /// The changes of a seat's expectation, in tenths of the unit in which values are shown.

@@ -8,8 +8,8 @@ use bots::BotGame;
 use engine::dekal;
 use engine::detrak;
 use engine::dumble;
-use engine::{Entry, Game, Match, Phase, Seat, Seed};
-use protocol::{Effort, JudgeTask, Level, MoveReview, Shard, Task};
+use engine::{Entry, Game, Match, Phase, Seat, SeatSet, Seed, View};
+use protocol::{Effort, Expectation, JudgeTask, Level, MoveReview, Shard, Task};
 
 use super::breakdown::ResultBreakdown;
 use super::decisions::{decision_points, decision_texts, tasks};
@@ -18,8 +18,10 @@ use model::lang::Lang;
 use model::session::{Participant, Session};
 use model::value_scale::{Unit, ValueScale};
 use table::{Playable, RulesOf};
+use ui::i18n::{Texts, Translated};
 
 mod agreement;
+mod strangers;
 
 /// A match between bots of these levels, cut off after this many rounds.
 pub(super) fn played<G: Playable<Game: BotGame>>(
@@ -70,7 +72,7 @@ fn played_with<G: Playable<Game: BotGame>>(
 }
 
 /// The workers' reviews of every decision.
-fn reviews<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<MoveReview> {
+fn reviews<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<Option<MoveReview>> {
     let judged = |task: JudgeTask<G::Game>| G::Game::judge(&task).map(bots::finish).unwrap();
     // Less effort than that of workers takes less time.
     let less = |task| JudgeTask {
@@ -78,7 +80,7 @@ fn reviews<G: Playable<Game: BotGame>>(play: &Match<G::Game>) -> Vec<MoveReview>
         ..task
     };
     let all = tasks::<G>(play);
-    all.map(|(_, task, played)| judged(less(task)).review(played).unwrap())
+    all.map(|(_, task, played)| judged(less(task)).review(played))
         .collect()
 }
 
@@ -231,7 +233,7 @@ fn every_decision_is_asked_about_once_with_what_its_seat_knew() {
     assert_eq!(decision_points[1].deciding.len(), 1);
     let reviews = reviews::<DekalUi>(play);
     assert_eq!(
-        decision_texts::<DekalUi>(play, &reviews, |number| number < 3, Lang::Fr).len(),
+        decision_texts::<DekalUi>(play, &reviews, |number| number < 3, &|_| None, Lang::Fr).len(),
         3
     );
 }
@@ -251,4 +253,86 @@ fn only_a_person_without_a_name_is_the_reader() {
         let shown = format!("{:?} {:?}", summary.names, summary.won);
         assert_eq!(shown.contains("You"), you.is_some(), "{shown}");
     }
+}
+
+/// The level is found by just the decisions and costs that `arena judge` counts.
+#[test]
+fn what_a_person_loses_is_counted_as_the_levels_losses_are() {
+    let levels = [Level::Beginner, Level::Expert];
+    let mut record = played::<DekalUi>(Default::default(), &levels, 1).record(None);
+    record.players[0].bot = None;
+    record.players[0].name.clear();
+    let session = Session::of(record).unwrap();
+    let summary = review::<DekalUi>(&session);
+    let mut costs = Vec::new();
+    for (_, task, played) in tasks::<DekalUi>(session.play()) {
+        let task = JudgeTask {
+            effort: Effort(20),
+            ..task
+        };
+        let judgement = bots::finish(dekal::Dekal::judge(&task).unwrap());
+        if task.view.seat() == Some(seat(0)) && judgement.is_at_stake() {
+            costs.push(f64::from(judgement.cost(judgement.find(played).unwrap())));
+        }
+    }
+    let english = Texts::of(Lang::En);
+    let said = summary.seat_level(english).unwrap();
+    assert_eq!(said.decisions, costs.len());
+    let mean = 1_000.0 * costs.iter().sum::<f64>() / costs.len() as f64;
+    assert_eq!(said.loss, (10.0 * mean).round() as u32);
+    assert!(said.name.is_none() && said.levels.is_some(), "{said:?}");
+    // A beginner is among what one round leaves open.
+    let possible = said.open.map_or_else(
+        || said.levels.unwrap().map(|(number, _)| number),
+        |(open, _)| open,
+    );
+    assert!(possible[0] <= 3, "{said:?}");
+    // Somebody else is named; bots among themselves have their levels already, and without decisions there is nothing to say.
+    let named = ReviewSummary {
+        you: None,
+        ..summary.clone()
+    };
+    assert!(named.seat_level(english).unwrap().name.is_some());
+    let bots = ReviewSummary {
+        persons: SeatSet::EMPTY,
+        ..summary.clone()
+    };
+    assert_eq!(bots.seat_level(english), None);
+    let nothing = ReviewSummary {
+        seat_reviews: vec![Default::default(); 2],
+        ..summary
+    };
+    assert_eq!(nothing.seat_level(english), None);
+}
+
+#[test]
+fn mistakes_are_listed_as_they_are_found_and_nothing_else_is_told_before_the_end() {
+    let levels = [Level::Beginner; 2];
+    let session = played::<DekalUi>(Default::default(), &levels, 1);
+    let all = reviews::<DekalUi>(session.play());
+    let whole = ReviewSummary::new::<DekalUi>(&session, &all, Lang::En);
+    assert!(whole.is_done && whole.seat_summary().is_some());
+    let order: Vec<usize> = whole.costly.iter().map(|one| one.number).collect();
+    assert!(order.len() > 3, "{order:?}");
+    // Every other decision has been judged.
+    let some = all.iter().enumerate();
+    let some = some.map(|(number, review)| review.clone().filter(|_| number % 2 == 0));
+    let some = ReviewSummary::new::<DekalUi>(&session, &some.collect::<Vec<_>>(), Lang::En);
+    let found: Vec<usize> = some.costly.iter().map(|one| one.number).collect();
+    let wanted: Vec<usize> = order
+        .iter()
+        .copied()
+        .filter(|number| number % 2 == 0)
+        .collect();
+    assert!(!wanted.is_empty() && wanted.len() < order.len());
+    assert_eq!(found, wanted, "the most expensive first");
+    for number in found {
+        assert_eq!(some.find(number), whole.find(number), "it stays as it is");
+    }
+    assert!(!some.is_done && some.seat_summary().is_none());
+    assert_eq!(some.own_breakdown(), None);
+    assert_eq!(
+        (some.decisions, some.rounds),
+        (whole.decisions, whole.rounds)
+    );
 }

@@ -7,10 +7,13 @@
 mod csv;
 mod luck;
 mod report;
+mod reviewed;
 mod screen;
+mod standing;
 mod tally;
 mod texts;
 
 pub use luck::{Game as GameLuck, LUCK, LuckPart, game as luck_of_line};
 pub use screen::{STATISTICS, StatisticsPart};
+pub use standing::standings;
 pub use texts::{StatisticsTexts, texts as statistics_texts};

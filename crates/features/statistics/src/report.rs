@@ -12,10 +12,10 @@ use ui::charts::{Histogram, LineChart, Series, bins, histogram, line_chart};
 use ui::dates::Dates;
 use ui::i18n::{Lang, ResultLineTexts, Texts, Translated, capitalised, signed};
 
-/// The most games that the chart over time shows.
-const LAST: usize = 100;
+/// The most games that a chart over time shows.
+pub const LAST: usize = 100;
 /// The number of games in its moving mean.
-const WINDOW: usize = 10;
+pub const WINDOW: usize = 10;
 
 /// Every number of a tally with its heading; a dash for a number that does not exist.
 fn numbers(
@@ -130,9 +130,10 @@ fn frequencies(game: GameId, lines: &[&Line], lang: Lang) -> Html {
     })
 }
 
-/// The name of a group: rules, players and opponents.
-pub fn name(group: &Group, lang: Lang) -> String {
-    capitalised(&ResultLineTexts::of(lang).table(&group.variant, group.players, group.opponents))
+/// The name of a group of a game: rules, players and opponents.
+pub fn name(group: &Group, game: GameId, lang: Lang) -> String {
+    let texts = ResultLineTexts::of(lang);
+    capitalised(&texts.table(game, &group.variant, group.players, group.opponents))
 }
 
 /// The table of all groups with their numbers.
@@ -141,7 +142,7 @@ pub fn tables(games: &[Line], game: GameId, practice: bool, lang: Lang) -> Html 
     let all: Vec<&Line> = counted(games, practice)
         .filter(|line| line.game == game)
         .collect();
-    let row = |group: &Group| {
+    let row = |(place, group): (usize, &Group)| {
         let own: Vec<&Line> = all
             .iter()
             .copied()
@@ -149,8 +150,8 @@ pub fn tables(games: &[Line], game: GameId, practice: bool, lang: Lang) -> Html 
             .collect();
         let numbers = Tally::of(&own).map(|tally| numbers(&tally, texts, lang));
         html! {
-            <tr key={name(group, lang)}>
-                <th key="name" scope="row">{ name(group, lang) }</th>
+            <tr key={place}>
+                <th key="name" scope="row">{ name(group, game, lang) }</th>
                 { for numbers.into_iter().flatten().map(|(name, _, number)| html! { <td key={name}>{ number }</td> }) }
             </tr>
         }
@@ -171,7 +172,7 @@ pub fn tables(games: &[Line], game: GameId, practice: bool, lang: Lang) -> Html 
                         <th key="name" scope="col">{ texts.table }</th>
                         { for heads.iter().map(|head| html! { <th key={*head} scope="col">{ *head }</th> }) }
                     </tr></thead>
-                    <tbody key="body" data-tables="">{ for groups(&all).iter().map(row) }</tbody>
+                    <tbody key="body" data-tables="">{ for groups(&all).iter().enumerate().map(row) }</tbody>
                 </table>
             </div>
         </section>

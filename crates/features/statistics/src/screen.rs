@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::csv::csv;
 use super::report::{name, rating, report, tables};
+use super::reviewed::reviewed;
 use super::tally::{Group, counted, groups};
 use super::texts::{StatisticsTexts, texts};
 use crate::luck::{self, StoredLuck};
@@ -113,7 +114,10 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
             let (changes, news) = (changes.clone(), news.clone());
             spawn_local(async move {
                 news.set(match database::reset().await {
-                    Ok(()) => texts.reset_done,
+                    Ok(()) => {
+                        review::forget_levels();
+                        texts.reset_done
+                    }
                     Err(_) => texts.blocked,
                 });
                 changes.set(*changes + 1);
@@ -139,11 +143,12 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
                 { games(game, texts) }
                 { notes(&loaded, *news, lang) }
                 <div key="filters" class="filters" hidden={results.games.is_empty()}>
-                    { which(&groups, chosen, on_group, lang) }
+                    { which(game, &groups, chosen, on_group, lang) }
                     { practice_switch(*practice, on_practice, texts) }
                 </div>
                 <section key={game.name()} class="game-report" aria-label={game.title()} data-report={game.name()}>
                     { rating(game, &results.games, lang) }
+                    { reviewed(game, &results.games, stored_luck.kept(), lang) }
                     { report(game, &shown, lang) }
                     { luck::section(game, &shown, stored_luck, &props.pool, &on_known, lang) }
                     { tables(&results.games, game, *practice, lang) }
@@ -188,11 +193,17 @@ fn notes(loaded: &Loaded<StoredData>, news: &'static str, lang: Lang) -> Html {
     }
 }
 
-fn which(groups: &[Group], chosen: Option<&Group>, on_choose: Callback<usize>, lang: Lang) -> Html {
+fn which(
+    game: GameId,
+    groups: &[Group],
+    chosen: Option<&Group>,
+    on_choose: Callback<usize>,
+    lang: Lang,
+) -> Html {
     let texts = texts(lang);
     let names = groups
         .iter()
-        .map(|group| AttrValue::from(name(group, lang)));
+        .map(|group| AttrValue::from(name(group, game, lang)));
     let place = chosen.and_then(|chosen| groups.iter().position(|group| group == chosen));
     select(
         &Field {

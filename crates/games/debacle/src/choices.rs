@@ -4,8 +4,9 @@
 use core::ops::RangeInclusive;
 
 use engine::debacle::{First, Rules, Start, Symmetry};
-use engine::{Fields, Seat, SeatSet};
+use engine::{Fields, Seat, SeatSet, to_name};
 use serde::{Deserialize, Serialize};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::texts::texts;
@@ -14,6 +15,7 @@ use table::Choices;
 use table::Form;
 use ui::fields::Field;
 use ui::fields::choice;
+use ui::i18n::{Texts, Translated};
 
 /// The options of a match besides levels.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -24,6 +26,8 @@ pub struct DebacleChoices {
     pub first: FirstChoice,
     /// The set-up of the dice.
     pub set_up: SetUp,
+    /// What two persons typed as their names, red first.
+    pub names: [String; 2],
 }
 
 /// The seats of the persons.
@@ -80,6 +84,9 @@ impl SetUp {
     pub const ALL: [SetUp; 3] = [SetUp::Standard, SetUp::Facing, SetUp::Shuffled];
 }
 
+/// The longest name that can be typed, in characters: a longer one has no room beside the board.
+const LONGEST: &str = "12";
+
 /// Black's seat.
 const SECOND: Seat = Seat::FIRST.next(2);
 
@@ -93,6 +100,7 @@ impl Choices for DebacleChoices {
         self.people = fields.word("people").unwrap_or(self.people);
         self.first = fields.word("first").unwrap_or(self.first);
         self.set_up = fields.word("set_up").unwrap_or(self.set_up);
+        self.names = fields.get("names").unwrap_or_default();
     }
 
     fn rules(&self, _players: u8) -> Rules {
@@ -118,6 +126,14 @@ impl Choices for DebacleChoices {
             People::Black => SeatSet::only(SECOND),
             People::Both => SeatSet::all(2),
         }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let typed = self
+            .names
+            .get(seat.index())
+            .filter(|_| self.people == People::Both);
+        typed.map_or_else(String::new, |typed| to_name(typed))
     }
 }
 
@@ -156,17 +172,36 @@ pub fn fields(form: &Form<DebacleChoices>, lang: Lang) -> Html {
     html! {
         <>
             <div key="people" hidden={form.options.watch}>{ choice(&people) }</div>
+            <div key="names" class="names-of-two" hidden={form.options.persons().len() < 2}>{ for (0..2).map(|side| name(form, side, lang)) }</div>
             { choice(&first) }
             { choice(&set_up) }
         </>
     }
 }
 
+/// The field for the name of the person of a side, red first.
+fn name(form: &Form<DebacleChoices>, side: usize, lang: Lang) -> Html {
+    let on_name = form.setter(move |options, typed| options.own.names[side] = typed);
+    let oninput = on_name.reform(|event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        input.value()
+    });
+    html! {
+        <label key={side} class="field">
+            <span key="label" class="label">{ texts(lang).names[side] }</span>
+            <input key="input" type="text" name={format!("name-{}", side + 1)} value={form.options.own.names[side].clone()}
+                placeholder={Texts::of(lang).table.persons[side]} maxlength={LONGEST} autocomplete="off" spellcheck="false" {oninput} />
+        </label>
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Game;
+    use crate::DebacleUi;
     use engine::debacle::Debacle;
+    use engine::{Game, MAX_NAME, Seed};
+    use model::session::Session;
     use table::Options;
 
     #[test]
@@ -179,6 +214,7 @@ mod tests {
                         people,
                         first,
                         set_up,
+                        names: ["Zoé".into(), String::new()],
                     };
                     assert!(Debacle::new(&options.rules()).is_ok());
                     assert_eq!(Options::decode(&options.encode()), options);
@@ -187,5 +223,20 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn only_two_persons_have_names_and_they_can_stand_in_a_record() {
+        let mut options = Options::<DebacleChoices>::default();
+        options.own.names = [" Zo\u{202e}é ".into(), "x".repeat(100)];
+        let named = |options: &Options<DebacleChoices>| {
+            let session = table::begin::<DebacleUi>(options, Seed(1));
+            let text = session.save();
+            assert_eq!(Session::<Debacle>::load(&text).unwrap(), session);
+            [Seat::FIRST, SECOND].map(|seat| session.name(seat).to_owned())
+        };
+        assert_eq!(named(&options)[0], "", "whoever plays alone is addressed");
+        options.own.people = People::Both;
+        assert_eq!(named(&options), ["Zoé".to_owned(), "x".repeat(MAX_NAME)]);
     }
 }

@@ -41,7 +41,7 @@ fn last_capture(play: &Match<Debacle>) -> Option<(Side, u8, Option<Square>)> {
 
 /// Who was ahead the furthest in the present round, and by how many points.
 fn largest_lead(play: &Match<Debacle>) -> Option<(Side, i32)> {
-    let mut replay = Match::<Debacle>::new(*play.rules()).ok()?;
+    let mut replay = play.rewound(0);
     let mut largest = None;
     for entry in play.log() {
         if *entry == Entry::NextRound {

@@ -12,12 +12,13 @@ mod board;
 mod choices;
 mod decided_by;
 mod die;
+mod difference;
 mod lesson;
 mod picture;
 mod rules;
 pub mod texts;
 
-use engine::debacle::{Action, Debacle, Side, Value};
+use engine::debacle::{Action, Debacle, Event, Side, Value};
 use engine::{Entry, Seat};
 use yew::prelude::*;
 
@@ -25,9 +26,11 @@ use board::DebacleTable;
 use choices::DebacleChoices;
 use model::lang::Lang;
 use model::session::Session;
+use protocol::Expectation;
 use table::hint::Mark;
 use table::{Pace, Playable, playable_parts};
-use texts::texts;
+use texts::{DebacleDifferences, texts};
+use ui::i18n::{Texts, Translated};
 use ui::sound::Cue;
 
 pub use texts::{DebacleRules, DebacleSummary, DebacleTexts};
@@ -61,6 +64,42 @@ impl Playable for DebacleUi {
 
     fn describe_action(game: &Debacle, action: Action, lang: Lang) -> String {
         (texts(lang).describe_action)(action, game.position())
+    }
+
+    fn describe_event(session: &Session<Debacle>, event: Event, lang: Lang) -> String {
+        match event {
+            Event::First(seat) => table::name(session, seat, Texts::of(lang)).into(),
+            Event::Order(order) => order.to_string(),
+        }
+    }
+
+    fn cell_sign(sign: char, lang: Lang) -> Option<(Html, String)> {
+        let (side, digit) = match sign {
+            'a'..='f' => (Side::Black, sign as u8 - b'a' + 1),
+            _ => (Side::Red, sign.to_digit(10)? as u8),
+        };
+        let value = Value::new(digit)?;
+        let name = (texts(lang).side)(side);
+        Some((die::face(side, value, "is-top"), format!("{name} {digit}")))
+    }
+
+    fn kinds(lang: Lang) -> &'static [&'static str] {
+        &DebacleDifferences::of(lang).kinds
+    }
+
+    fn kind(_: &Debacle, [best, played]: [Action; 2]) -> usize {
+        difference::kind(played, best)
+    }
+
+    fn difference(
+        before: &Debacle,
+        _: Seat,
+        judged: [(Action, Expectation); 2],
+        _: &dyn Fn(Seat) -> Option<String>,
+        lang: Lang,
+    ) -> Option<String> {
+        let actions = judged.map(|(action, _)| action);
+        difference::difference(before.position(), actions, lang)
     }
 
     fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {

@@ -32,13 +32,13 @@ fn face(value: CardValue) -> Html {
     html! {
         <span class="card-face" data-value={text.clone()} aria-hidden="true">
             <svg key="face" viewBox="0 0 90 120" focusable="false">
+                { edge() }
                 <g key="drawing" class="drawing">
                     { for drawing(value).iter().enumerate().map(|(place, (paint, shape))| html! {
                         <path key={place} class={paint.class()} d={*shape} />
                     }) }
                     <path key="pips" class="pips" d={pips} />
                 </g>
-                { edge() }
                 <text key="numeral" class="numeral framed" x="45" y="49" font-size="53">{ text.clone() }</text>
                 <text key="alone" class="numeral alone" x="45" y={if text.len() > 1 { "85" } else { "92" }} font-size={alone}>
                     { text.clone() }
@@ -58,9 +58,9 @@ fn back() -> Html {
     html! {
         <span class="card-face back" aria-hidden="true">
             <svg key="back" viewBox="0 0 90 120" focusable="false">
+                { edge() }
                 <path key="halo" class="halo fine" d="M45 30a30 30 0 1 1 -.01 0z" />
                 <path key="waves" class="waves fine" d={WAVES} />
-                { edge() }
                 <path
                     key="mark"
                     class="mark"

@@ -10,6 +10,8 @@
 mod board;
 mod cards;
 mod choices;
+mod decided_by;
+mod difference;
 mod drawings;
 mod lesson;
 mod picture;
@@ -19,6 +21,7 @@ pub mod texts;
 
 use engine::dekal::{Action, CardValue, Dekal, Event, Step, TURNS};
 use engine::{Entry, Seat};
+use protocol::Expectation;
 use yew::prelude::*;
 
 use crate::cards::CardFace;
@@ -28,7 +31,7 @@ use model::lang::Lang;
 use model::session::Session;
 use table::hint::Mark;
 use table::{Pace, Playable, playable_parts};
-use texts::texts;
+use texts::{DekalDifferences, texts};
 use ui::i18n::{Texts, Translated};
 use ui::sound::Cue;
 
@@ -80,23 +83,38 @@ impl Playable for DekalUi {
         (texts(lang).describe_action)(action)
     }
 
+    fn describe_event(session: &Session<Dekal>, event: Event, lang: Lang) -> String {
+        match event {
+            Event::Card(card) => card.to_string(),
+            Event::Lot(seat) => table::name(session, seat, Texts::of(lang)).into(),
+        }
+    }
+
+    fn kinds(lang: Lang) -> &'static [&'static str] {
+        &DekalDifferences::of(lang).kinds
+    }
+
+    fn kind(_: &Dekal, [best, played]: [Action; 2]) -> usize {
+        difference::kind(played, best)
+    }
+
+    fn difference(
+        before: &Dekal,
+        seat: Seat,
+        judged: [(Action, Expectation); 2],
+        name: &dyn Fn(Seat) -> Option<String>,
+        lang: Lang,
+    ) -> Option<String> {
+        let actions = judged.map(|(action, _)| action);
+        difference::difference(before, seat, actions, name, lang)
+    }
+
     fn picture(game: &Dekal, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
         picture::picture(game, seat, marks, lang)
     }
 
     fn decided_by(session: &Session<Dekal>, lang: Lang) -> Option<String> {
-        let table = session.game().table();
-        let groups = Seat::all(table.seats()).map(|seat| board::largest_group(table.grid(seat)));
-        let groups: Vec<_> = groups.collect();
-        let largest = groups.iter().copied().flatten().max()?;
-        let is_owner = |seat: &Seat| groups[seat.index()] == Some(largest);
-        let owners = Seat::all(table.seats()).filter(is_owner);
-        let names: Vec<&str> = owners
-            .map(|seat| table::name(session, seat, Texts::of(lang)))
-            .collect();
-        let (cards, value) = largest;
-        let cards = vec![value.to_string(); cards].join("\u{a0}");
-        Some((texts(lang).largest_group)(&cards, &names.join(", ")))
+        decided_by::decided_by(session, lang)
     }
 
     fn sound(entry: &Entry<Dekal>) -> Option<Cue> {

@@ -10,7 +10,8 @@
 
 mod board;
 mod choices;
-mod hint;
+mod decided_by;
+mod difference;
 mod lesson;
 mod luck;
 mod picture;
@@ -18,8 +19,8 @@ mod rules;
 mod symbols;
 pub mod texts;
 
-use engine::detrak::{Action, Detrak, Step, Symbol};
-use engine::{Entry, Game, Seat};
+use engine::detrak::{Action, Detrak, Roll, Step, Symbol};
+use engine::{Entry, Seat};
 use yew::prelude::*;
 
 use board::DetrakTable;
@@ -27,10 +28,11 @@ use choices::DetrakChoices;
 use model::lang::Lang;
 use model::session::Session;
 use pool::Question;
+use protocol::Expectation;
 use table::hint::Mark;
 use table::{PERSON, Pace, Playable, playable_parts};
-use texts::texts;
-use ui::i18n::{Texts, Translated};
+use texts::{DetrakDifferences, texts};
+use ui::i18n::Translated;
 use ui::sound::Cue;
 
 pub use texts::{DetrakRules, DetrakSummary, DetrakTexts};
@@ -78,7 +80,46 @@ impl Playable for DetrakUi {
     }
 
     fn describe_action(game: &Detrak, action: Action, lang: Lang) -> String {
-        hint::describe_action(game, action, lang)
+        let texts = texts(lang);
+        match (action, game.step()) {
+            (Action::Start(symbol), _) => (texts.describe_start)(symbol),
+            (Action::Note(note), Step::Note(roll, _)) => {
+                let (one, other) = roll.symbols();
+                (texts.describe_note)((one, note.first), (other, note.second))
+            }
+            // A note is advised only while there is a roll to note, so this case does not occur.
+            (Action::Note(note), _) => note.to_string(),
+        }
+    }
+
+    fn describe_event(_: &Session<Detrak>, roll: Roll, lang: Lang) -> String {
+        let (one, other) = roll.symbols();
+        let name = texts(lang).symbol;
+        format!("{} + {}", name(one), name(other))
+    }
+
+    fn cell_sign(sign: char, lang: Lang) -> Option<(Html, String)> {
+        let symbol: Symbol = sign.to_string().parse().ok()?;
+        Some((symbols::drawn(symbol), (texts(lang).symbol)(symbol).into()))
+    }
+
+    fn kinds(lang: Lang) -> &'static [&'static str] {
+        &DetrakDifferences::of(lang).kinds
+    }
+
+    fn kind(_: &Detrak, [best, played]: [Action; 2]) -> usize {
+        difference::kind(played, best)
+    }
+
+    fn difference(
+        before: &Detrak,
+        seat: Seat,
+        judged: [(Action, Expectation); 2],
+        _: &dyn Fn(Seat) -> Option<String>,
+        lang: Lang,
+    ) -> Option<String> {
+        let actions = judged.map(|(action, _)| action);
+        difference::difference(before, seat, actions, lang)
     }
 
     fn picture(game: &Detrak, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
@@ -90,12 +131,7 @@ impl Playable for DetrakUi {
     }
 
     fn decided_by(session: &Session<Detrak>, lang: Lang) -> Option<String> {
-        let game = session.game();
-        let sheets = Seat::all(game.seats()).map(|seat| (seat, game.sheet(seat)));
-        let (seat, line, points) = board::best_line(sheets, game.is_advanced())?;
-        let name = table::name(session, seat, Texts::of(lang));
-        let name = (game.seats() > 1).then_some(name);
-        Some((texts(lang).best_line_is)(line, points, name))
+        decided_by::decided_by(session, lang)
     }
 
     fn sound(entry: &Entry<Detrak>) -> Option<Cue> {

@@ -12,6 +12,7 @@ mod board;
 mod cards;
 mod choices;
 mod courts;
+mod decided_by;
 mod lesson;
 mod picture;
 mod reason;
@@ -20,7 +21,7 @@ pub mod texts;
 
 use engine::dumble::{Action, Card, Dumble, EDGE, Event, Rank, Step, Suit};
 use engine::{Entry, Seat};
-use protocol::JudgedAction;
+use protocol::{Expectation, JudgedAction};
 use yew::prelude::*;
 
 use board::DumbleTable;
@@ -29,7 +30,7 @@ use model::lang::Lang;
 use model::session::Session;
 use table::hint::Mark;
 use table::{PERSON, Pace, Playable, playable_parts};
-use texts::texts;
+use texts::{DumbleDifferences, texts};
 use ui::i18n::{Texts, Translated};
 use ui::sound::Cue;
 
@@ -86,8 +87,33 @@ impl Playable for DumbleUi {
         (texts(lang).describe_action)(action)
     }
 
+    fn describe_event(session: &Session<Dumble>, event: Event, lang: Lang) -> String {
+        match event {
+            Event::First(seat) => table::name(session, seat, Texts::of(lang)).into(),
+            Event::Card(card) => (texts(lang).card)(card),
+        }
+    }
+
+    fn kinds(lang: Lang) -> &'static [&'static str] {
+        &DumbleDifferences::of(lang).kinds
+    }
+
+    fn kind(_: &Dumble, actions: [Action; 2]) -> usize {
+        reason::kind(actions)
+    }
+
+    fn difference(
+        before: &Dumble,
+        _: Seat,
+        judged: [(Action, Expectation); 2],
+        _: &dyn Fn(Seat) -> Option<String>,
+        lang: Lang,
+    ) -> Option<String> {
+        reason::difference(before, judged, texts(lang))
+    }
+
     fn reason(game: &Dumble, best: &JudgedAction<Action>, lang: Lang) -> Option<String> {
-        reason::reason(game, best, texts(lang))
+        reason::reason(game, (best.action, best.expectation), texts(lang))
     }
 
     fn picture(game: &Dumble, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {
@@ -95,16 +121,7 @@ impl Playable for DumbleUi {
     }
 
     fn decided_by(session: &Session<Dumble>, lang: Lang) -> Option<String> {
-        let game = session.game();
-        let Step::Over(caller) = game.step() else {
-            return None;
-        };
-        let points = |seat: Seat| game.hand(seat).points();
-        let name = |seat| table::name(session, seat, Texts::of(lang));
-        let lowest = game.playing().iter().min_by_key(|seat| points(*seat));
-        let lower = lowest.filter(|seat| points(*seat) < points(caller));
-        let lower = lower.map(|seat| (name(seat), points(seat)));
-        Some((texts(lang).decided)(name(caller), points(caller), lower))
+        decided_by::decided_by(session, lang)
     }
 
     fn sound(entry: &Entry<Dumble>) -> Option<Cue> {

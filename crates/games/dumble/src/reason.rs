@@ -2,7 +2,8 @@
 //! player can see.
 
 use engine::dumble::{Action, Card, Dumble, Step, discards};
-use protocol::JudgedAction;
+use protocol::Expectation;
+use ui::i18n::capitalised;
 
 use super::texts::DumbleTexts;
 
@@ -10,14 +11,18 @@ use super::texts::DumbleTexts;
 const CHEAP: u8 = 5;
 
 /// The reason for the best choice; `None` if none is as simple as that.
-pub fn reason(game: &Dumble, best: &JudgedAction<Action>, texts: &DumbleTexts) -> Option<String> {
+pub fn reason(
+    game: &Dumble,
+    (best, expectation): (Action, Expectation),
+    texts: &DumbleTexts,
+) -> Option<String> {
     let (Step::Play(seat) | Step::Draw(seat)) = game.step() else {
         return None;
     };
     let hand: Vec<Card> = game.hand(seat).cards().collect();
-    match best.action {
+    match best {
         Action::Call => {
-            let share = chance_of_lowest(best.expectation.score, game.hand(seat).points());
+            let share = chance_of_lowest(expectation.score, game.hand(seat).points());
             Some((texts.lowest)((share * 100.0).round() as u32))
         }
         Action::Discard(cards) => {
@@ -39,6 +44,32 @@ pub fn reason(game: &Dumble, best: &JudgedAction<Action>, texts: &DumbleTexts) -
             let useless = latest.iter().all(|card| fits(&hand, card).is_none());
             (useless && least > CHEAP).then(|| (texts.why_stock)(least))
         }
+    }
+}
+
+/// What there is to say for the better action and not for the other, in a sentence; `None` without that.
+pub fn difference(
+    game: &Dumble,
+    judged: [(Action, Expectation); 2],
+    texts: &DumbleTexts,
+) -> Option<String> {
+    let [best, played] = judged.map(|one| reason(game, one, texts));
+    let speaks_for_both = match judged.map(|(action, _)| action) {
+        // It is good for something: so is the other card.
+        [Action::Take(_), Action::Take(_)] => played.is_some(),
+        _ => played == best,
+    };
+    let best = best.filter(|_| !speaks_for_both)?;
+    Some(format!("{}.", capitalised(&best)))
+}
+
+/// The kind of a decision, by what was better and what was chosen: what to discard, what to draw, when to call.
+pub fn kind(actions: [Action; 2]) -> usize {
+    let is_draw = |action: &Action| matches!(action, Action::Take(_) | Action::Stock);
+    if actions.contains(&Action::Call) {
+        2
+    } else {
+        usize::from(actions.iter().any(is_draw))
     }
 }
 
@@ -92,6 +123,13 @@ mod tests {
             1.0,
             "nobody has less than nothing"
         );
+    }
+
+    #[test]
+    fn a_call_that_was_missed_is_a_decision_about_calling() {
+        let of = |texts: [&str; 2]| kind(texts.map(|text| text.parse().unwrap()));
+        assert_eq!(of(["dumble", "KD"]), 2);
+        assert_eq!([of(["KD", "4C"]), of(["stock", "take 4C"])], [0, 1]);
     }
 
     #[test]

@@ -186,11 +186,13 @@ fn what_is_stored_already_is_counted_by_its_kind() {
     let day = format!("done {} {line}", Day::of(NOW));
     let lessons = Preferences {
         lessons: [("dekal".to_owned(), "done".to_owned())].into(),
+        reviews: [("dekal".to_owned(), "1f 12 10500 20250\n".to_owned())].into(),
+        puzzles: [("dekal".to_owned(), "7 0000001f 1200 +\n".to_owned())].into(),
         ..Preferences::default()
     };
     let import = |stored: StoredData| {
         let mut adding = AdditionsBuilder::new(stored, NOW);
-        adding.lessons(&lessons);
+        adding.preferences(&lessons);
         assert!(adding.result(&line) && adding.result("luck 1f wins 5") && adding.day(&day));
         adding.end()
     };
@@ -201,6 +203,8 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         (1, 1, 1)
     );
     assert_eq!(new.lessons, lessons.lessons);
+    assert_eq!((&new.reviews, new.reviewed()), (&lessons.reviews, 1));
+    assert_eq!((&new.puzzles, new.attempts()), (&lessons.puzzles, 1));
     let mut stored = StoredData {
         preferences: lessons.clone(),
         ..StoredData::default()
@@ -216,6 +220,9 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         luck: 1,
         days: 1,
         lessons: 1,
+        analyses: 0,
+        reviews: 1,
+        puzzles: 1,
     };
     assert_eq!((again.known_lines, again.is_empty()), (all, true));
 }

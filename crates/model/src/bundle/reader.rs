@@ -19,11 +19,12 @@ const LISTS: [(&str, usize); 3] = [
     ("daily", r#""luck 1 wins 5""#.len()),
 ];
 /// The other fields of a bundle.
-const FIELDS: [&str; 6] = [
-    "format", "version", "settings", "matches", "lessons", "choices",
+const FIELDS: [&str; 9] = [
+    "format", "version", "settings", "matches", "lessons", "choices", "analyses", "reviews",
+    "puzzles",
 ];
-/// The most bytes of the other fields together: several times what matches under way need.
-const MAX_FIELDS: usize = 2 << 20;
+/// The most bytes of the other fields together: more than a browser keeps of them.
+const MAX_FIELDS: usize = 8 << 20;
 
 /// The values of a list, in the text of their file.
 #[derive(Debug, Default)]

@@ -1,7 +1,9 @@
 //! The profile of Débâcle.
 
-use engine::Fields;
-use engine::debacle::Debacle;
+use core::cmp::Reverse;
+
+use engine::debacle::{Debacle, Side};
+use engine::{Fields, Outcome};
 use protocol::Level;
 
 use super::{DayGame, Figure, GameProfile, Objective};
@@ -23,6 +25,11 @@ impl GameProfile for Debacle {
         } else {
             "standard"
         }
+    }
+
+    fn standing(&self) -> Outcome {
+        let entries = Side::ALL.map(|side| (i32::from(self.total_so_far(side)), 0));
+        Outcome::ranked(entries, |points, _| Reverse(points))
     }
 
     fn of_day(day: Day) -> DayGame {

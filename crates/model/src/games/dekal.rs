@@ -1,7 +1,7 @@
 //! The profile of Dékal.
 
-use engine::Fields;
 use engine::dekal::Dekal;
+use engine::{Fields, Outcome, Seat};
 use protocol::Level;
 
 use super::{DayGame, Figure, GameProfile, Objective, STRONG};
@@ -21,6 +21,17 @@ impl GameProfile for Dekal {
             Some("to_hundred") => "hundred",
             _ => "one",
         }
+    }
+
+    fn standing(&self) -> Outcome {
+        let table = self.table();
+        let entries = Seat::all(table.seats()).map(|seat| {
+            let grid = table.grid(seat);
+            let points = u32::from(table.total(seat)) + grid.score();
+            let cards = u32::from(table.total_cards_left(seat)) + grid.cards_left();
+            (points as i32, cards as i32)
+        });
+        Outcome::ranked(entries, |points, cards| (points, cards))
     }
 
     fn of_day(day: Day) -> DayGame {

@@ -1,7 +1,7 @@
 //! The profile of Détrak.
 
-use engine::Fields;
 use engine::detrak::{Detrak, Rank};
+use engine::{Fields, Game, Outcome, Seat};
 use protocol::Level;
 
 use super::{DayGame, Figure, GameProfile, Objective};
@@ -20,6 +20,15 @@ impl GameProfile for Detrak {
 
     fn is_achieved_alone(score: i32) -> bool {
         Rank::of(score) != Rank::CouldDoBetter
+    }
+
+    fn standing(&self) -> Outcome {
+        let is_advanced = self.is_advanced();
+        let entries = Seat::all(self.seats()).map(|seat| {
+            let sheet = self.sheet(seat);
+            (sheet.score(is_advanced), sheet.best_line(is_advanced))
+        });
+        Outcome::ranked(entries, |points, best| (-points, -best))
     }
 
     fn of_day(day: Day) -> DayGame {

@@ -1,7 +1,7 @@
 //! The profile of Dumble.
 
-use engine::Fields;
 use engine::dumble::Dumble;
+use engine::{Fields, Game, Outcome, Seat};
 use protocol::Level;
 
 use super::{DayGame, Figure, GameProfile, Objective, STRONG};
@@ -16,6 +16,14 @@ impl GameProfile for Dumble {
 
     fn variant(_rules: &Fields) -> &'static str {
         "match"
+    }
+
+    fn standing(&self) -> Outcome {
+        let entries = Seat::all(self.seats()).map(|seat| {
+            let total = self.total_after(seat).unwrap_or(self.total(seat));
+            (i32::from(total), 0)
+        });
+        Outcome::ranked(entries, |total, _| total)
     }
 
     fn of_day(_day: Day) -> DayGame {

@@ -7,7 +7,7 @@ mod dekal;
 mod detrak;
 mod dumble;
 
-use engine::{Fields, Game};
+use engine::{Fields, Game, Outcome};
 use protocol::Level;
 
 use crate::day::Day;
@@ -35,6 +35,9 @@ pub trait GameProfile: Game {
     fn is_achieved_alone(_score: i32) -> bool {
         true
     }
+
+    /// How the match stands: its outcome if it ended with what lies open on the table now. What is hidden counts nothing.
+    fn standing(&self) -> Outcome;
 
     /// What is played on a day. It never changes between releases, so that everybody plays the same.
     fn of_day(day: Day) -> DayGame;

@@ -183,13 +183,16 @@ fn a_match_comes_to_no_table_but_its_own() {
 }
 
 #[test]
-fn lessons_and_choices_travel_too() {
+fn lessons_choices_and_analyses_travel_too() {
     let (bundle, mut file) = Bundle::begin(&Settings::default());
     let texts = |name: &str, text: &str| [(name.to_owned(), text.to_owned())].into();
     let extras = Extras {
         preferences: Preferences {
             lessons: texts("dekal", "done"),
             choices: texts("dekal", r#"{"players":4}"#),
+            analyses: texts("an opening", "#/position/dekal/MS4/"),
+            reviews: texts("dekal", "1f 12 10500 20250\n"),
+            puzzles: texts("dekal", "7 0000001f 1200 +\n"),
         },
         ..Extras::default()
     };
@@ -197,6 +200,9 @@ fn lessons_and_choices_travel_too() {
     let plan = plan(&StoredData::default(), &file, NOW);
     assert_eq!(plan.additions.lessons, extras.preferences.lessons);
     assert_eq!(plan.choices, extras.preferences.choices);
+    assert_eq!(plan.additions.analyses, extras.preferences.analyses);
+    assert_eq!(plan.additions.reviews, extras.preferences.reviews);
+    assert_eq!(plan.additions.puzzles, extras.preferences.puzzles);
 }
 
 #[test]

@@ -4,7 +4,8 @@
 use std::rc::Rc;
 
 use engine::{
-    Entry, Game, Match, Outcome, Phase, Player, Record, RecordError, Seat, SeatSet, Seed,
+    Entry, Game, Match, Outcome, Phase, Player, Record, RecordError, ReplayError, Seat, SeatSet,
+    Seed,
 };
 use protocol::{Level, LevelError};
 
@@ -91,6 +92,57 @@ impl<G: Game> Session<G> {
             is_practice: false,
             is_assisted: false,
         })
+    }
+
+    /// A match that begins at a position, for practice, with these people at it: as many as it has seats.
+    ///
+    /// # Errors
+    /// If there are more or fewer people.
+    pub fn from_position(
+        position: G,
+        names: Vec<String>,
+        seed: Seed,
+    ) -> Result<Self, SessionError> {
+        let (participants, seats) = (names.len(), position.seats());
+        if participants != seats {
+            return Err(SessionError::Participants {
+                participants,
+                seats,
+            });
+        }
+        let person = |name| Participant { name, bot: None };
+        Ok(Session {
+            play: Match::from_position(position).into(),
+            participants: names.into_iter().map(person).collect(),
+            seed,
+            mode: Mode::Play,
+            is_practice: true,
+            is_assisted: false,
+        })
+    }
+
+    /// A position that is posed to somebody: they sit at the seat `from`, without a name, and see the table from there. The
+    /// others, from [`cast`](crate::cast), are asked nothing as long as the position is not left.
+    pub fn posed(position: G, from: Seat, seed: Seed) -> Self {
+        let mut names = crate::cast::NAMES.into_iter();
+        let sit = |seat| match seat == from {
+            true => Participant {
+                name: String::new(),
+                bot: None,
+            },
+            false => Participant {
+                name: names.next().unwrap_or_default().into(),
+                bot: Some(Level::Expert),
+            },
+        };
+        Session {
+            participants: Seat::all(position.seats()).map(sit).collect(),
+            play: Match::from_position(position).into(),
+            seed,
+            mode: Mode::Analysis { from },
+            is_practice: false,
+            is_assisted: false,
+        }
     }
 
     /// The session that [`Session::save`] wrote.
@@ -193,15 +245,15 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// A replay that leaves the match after the first `length` entries of its log: the seat `from` takes this action, and
+    /// The match as it goes on after the first `length` entries of its log if the seat `from` takes this action, and
     /// whoever decided at the same time what they took. `None` if the action is not legal there.
     #[must_use]
-    pub fn replay_instead(&self, length: usize, from: Seat, action: G::Action) -> Option<Self> {
-        let mut replay = self.replay(length, from);
-        let Phase::Decide(deciding) = replay.game().phase() else {
+    pub fn instead(&self, length: usize, from: Seat, action: G::Action) -> Option<Self> {
+        let mut other = self.rewound(length);
+        let Phase::Decide(deciding) = other.game().phase() else {
             return None;
         };
-        replay.act(from, action).ok()?;
+        other.act(from, action).ok()?;
         let later = self.play.log().get(length + 1..).unwrap_or_default();
         let others = later.iter().map_while(|entry| match *entry {
             Entry::Act(seat, action) => Some((seat, action)),
@@ -209,14 +261,47 @@ impl<G: Game> Session<G> {
         });
         for (seat, action) in others {
             let is_open =
-                matches!(replay.game().phase(), Phase::Decide(seats) if seats.contains(seat));
+                matches!(other.game().phase(), Phase::Decide(seats) if seats.contains(seat));
             if !is_open || !deciding.contains(seat) || seat == from {
                 break;
             }
             // They decided without seeing the other action, so theirs are legal.
-            replay.act(seat, action).ok()?;
+            other.act(seat, action).ok()?;
         }
-        Some(replay)
+        Some(other)
+    }
+
+    /// An analysis: a match with the same rules and this log. Nobody at it is a bot; events of chance are drawn by `seed`. It
+    /// is seen from the seat that decides or, if none does, that decided last; a board around which all sit and see the
+    /// same stays as it lies.
+    ///
+    /// # Errors
+    /// If an entry of the log cannot happen.
+    pub fn analysis(
+        &self,
+        log: impl IntoIterator<Item = Entry<G>>,
+        seed: Seed,
+    ) -> Result<Self, ReplayError<G::RulesError, G::Illegal>> {
+        let persons = self.participants.iter().map(|one| Participant {
+            name: one.name.clone(),
+            bot: None,
+        });
+        let play = self.play.with_log(log)?;
+        let last = play.log().iter().rev().find_map(|entry| match entry {
+            Entry::Act(seat, _) => Some(*seat),
+            Entry::Event(_) | Entry::NextRound => None,
+        });
+        let is_one_board = G::PERFECT_INFORMATION && !G::INDEPENDENT_SEATS;
+        let from = moments::deciding(play.game()).first().or(last);
+        let from = from.filter(|_| !is_one_board).unwrap_or(Seat::FIRST);
+        Ok(Session {
+            play: play.into(),
+            participants: persons.collect(),
+            seed,
+            mode: Mode::Analysis { from },
+            is_practice: true,
+            is_assisted: false,
+        })
     }
 
     /// The same match in [`Mode::Strict`]: nothing can be taken back from now on, and no hints are given.
@@ -253,7 +338,7 @@ impl<G: Game> Session<G> {
     /// The seat from which the table is seen; its hand lies nearest.
     pub fn viewpoint(&self) -> Seat {
         match self.mode {
-            Mode::Replay { from } => from,
+            Mode::Replay { from } | Mode::Analysis { from } => from,
             Mode::Play | Mode::Strict | Mode::Lesson(_) => Seat::FIRST,
         }
     }

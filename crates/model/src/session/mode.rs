@@ -22,11 +22,16 @@ pub enum Mode<G: Game> {
         /// The seat from which the table is seen.
         from: Seat,
     },
+    /// A position of a match, to be tried out: whoever looks on decides for every seat that is to decide.
+    Analysis {
+        /// The seat from which the table is seen.
+        from: Seat,
+    },
 }
 
 impl<G: Game> Mode<G> {
-    /// Whether the people and bots at the table play the match on. In a lesson or a replay, the screen around
-    /// the table leads, and puts changed sessions on it.
+    /// Whether the people and bots at the table play the match on. In a lesson, a replay or an analysis, the screen
+    /// around the table leads, and puts changed sessions on it.
     pub fn is_live(&self) -> bool {
         matches!(self, Mode::Play | Mode::Strict)
     }
@@ -46,11 +51,16 @@ impl<G: Game> Mode<G> {
         matches!(self, Mode::Replay { .. })
     }
 
+    /// Whether the match is only tried out: nobody at it wins or loses.
+    pub fn is_analysis(&self) -> bool {
+        matches!(self, Mode::Analysis { .. })
+    }
+
     /// The script of a lesson; `None` in the other modes.
     pub(super) fn script(&self) -> Option<&Script<G>> {
         match self {
             Mode::Lesson(script) => Some(script),
-            Mode::Play | Mode::Strict | Mode::Replay { .. } => None,
+            Mode::Play | Mode::Strict | Mode::Replay { .. } | Mode::Analysis { .. } => None,
         }
     }
 }

@@ -44,8 +44,11 @@ impl<G: Game> Session<G> {
         self.to_decide(|participant| participant.bot.is_none())
     }
 
-    /// The seats where a bot is to decide.
+    /// The seats where a bot is to decide. In an analysis none is asked: whoever looks on decides.
     pub fn bots_to_decide(&self) -> SeatSet {
+        if self.mode.is_analysis() {
+            return SeatSet::EMPTY;
+        }
         self.to_decide(|participant| participant.bot.is_some())
     }
 
@@ -54,7 +57,7 @@ impl<G: Game> Session<G> {
             return SeatSet::EMPTY;
         };
         let seats = match &self.mode {
-            Mode::Play | Mode::Strict => due,
+            Mode::Play | Mode::Strict | Mode::Analysis { .. } => due,
             Mode::Lesson(script) => script.decides(&self.play),
             Mode::Replay { .. } => SeatSet::EMPTY,
         };
@@ -106,6 +109,7 @@ impl<G: Game> Session<G> {
             view: self.game().view(Some(seat)),
             effort: Effort::STANDARD,
             played: None,
+            open: None,
         })
     }
 

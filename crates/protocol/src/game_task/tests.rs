@@ -46,6 +46,7 @@ fn judge_task<G: Game>(rules: &G::Rules) -> JudgeTask<G> {
         view: task::<G>(rules).view,
         effort: Effort::STANDARD,
         played: Some("done".into()),
+        open: None,
     }
 }
 

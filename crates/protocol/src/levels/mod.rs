@@ -135,6 +135,18 @@ impl Level {
         Level::of(game)[self.place(game)]
     }
 
+    /// The level by whose name players know this one in a game. Their names are one scale: the same number has the same name
+    /// in every game, and the last is always the expert.
+    #[must_use]
+    pub fn known_as(self, game: GameId) -> Level {
+        /// The levels after which the numbers are named.
+        const SCALE: &[Level] = Level::of(GameId::Debacle);
+        match self {
+            Level::Expert => Level::Expert,
+            _ => SCALE[self.place(game)],
+        }
+    }
+
     /// Whether a bot of the level follows its style in a game ([`GameLevels::follows_style`]).
     #[must_use]
     pub fn follows_style(self, game: GameId) -> bool {

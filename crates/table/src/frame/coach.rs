@@ -20,6 +20,9 @@ pub fn coach<G: Playable>(run: &Runner<G>, props: &TableProps<G>, on_help: &Call
         pool: props.pool.clone(),
         may_ask: session.bots_to_decide() == SeatSet::EMPTY,
         on_help: on_help.clone(),
+        on_new: props.on_new.clone(),
     };
-    part_aside(part, move |part| (part.view)(props.clone()))
+    // If it could not be loaded, the next move tries again.
+    let moves = session.play().log().len();
+    part_aside(part, moves, move |part| (part.view)(props.clone()))
 }

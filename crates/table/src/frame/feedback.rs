@@ -114,7 +114,8 @@ fn sound_state<G: Playable>(
         last: log.last().and_then(G::sound).filter(|_| !passes),
         counted,
         is_over: is_over && !passes,
-        is_won: (session.persons().iter()).any(|seat| victory.winners().contains(seat)),
+        is_won: !session.mode().is_analysis()
+            && (session.persons().iter()).any(|seat| victory.winners().contains(seat)),
         refusal: prompt.refusal.clone().map(AttrValue::from),
     }
 }
@@ -150,9 +151,12 @@ fn replay_prompt<G: Playable>(
 ) -> PromptProps {
     let plays = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
     let last = || lines.last().map(|line| line.text.clone());
+    // A position that was set up has no beginning.
+    let begins = G::turn_number(run.session.game()) <= 1;
+    let beginning = || begins.then(|| texts.records.beginning.into());
     PromptProps {
         sentence: if plays {
-            last().unwrap_or_else(|| texts.records.beginning.into())
+            last().or_else(beginning).unwrap_or_default()
         } else {
             prompt.sentence
         },

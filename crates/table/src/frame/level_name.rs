@@ -1,5 +1,6 @@
 //! The portrait and the level of a bot beside its name.
 
+use engine::GameId;
 use protocol::Level;
 use ui::i18n::Texts;
 use yew::prelude::*;
@@ -10,11 +11,11 @@ pub fn face(name: &AttrValue, is_bot: bool) -> Option<AttrValue> {
     is_bot.then(|| name.clone())
 }
 
-/// The level of a seat's bot, beside the seat's name. It is hidden for a person, and where it is not `shown`.
-pub fn level_name(level: Option<Level>, shown: bool, texts: &Texts) -> Html {
+/// The level of a seat's bot in a game, beside the seat's name. It is hidden for a person, and where it is not `shown`.
+pub fn level_name(game: GameId, level: Option<Level>, shown: bool, texts: &Texts) -> Html {
     html! {
         <span key="level" class="name-level" hidden={level.is_none() || !shown}>
-            { level.map(|level| (texts.common.level)(level)).unwrap_or_default() }
+            { level.map(|level| texts.common.level_in(level, game)).unwrap_or_default() }
         </span>
     }
 }

@@ -10,16 +10,18 @@ use crate::frame::coach::coach;
 use crate::frame::feedback::{announcements_and_sounds, prompt};
 use crate::frame::log::{Log, LogLine};
 use crate::frame::prompt::{Prompt, PromptProps};
-use crate::frame::result::{self, AchievementNote, Details, DetailsProps, NextSteps, Plate};
+use crate::frame::result::{self, Details, DetailsProps, NextSteps, Plate};
 use crate::frame::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, ScoreTable};
 use crate::frame::review_link::ReviewLink;
 use crate::frame::table_model::{Table, TableModel};
 use crate::play::commands::Commands;
+use crate::play::parts::AfterwordProps;
 use crate::toolkit::window::is_narrow;
 use crate::watch::{self, Controls};
 use crate::{Playable, Runner, TableProps, Victory, name};
 use model::session::{Due, Session};
 use ui::i18n::{Texts, Translated};
+use ui::part::part_aside;
 
 /// A whole table: the stage, and everything around it. `more`: what the game shows beside the table, once the scores
 /// are shown.
@@ -121,19 +123,9 @@ fn result<G: Playable>(
     } else {
         NextSteps::default()
     };
-    // The screen of a day's game has its own words for how it went.
-    let is_remarked = is_live && session.outcome().is_some() && props.after.is_none();
-    let achievement = if session.is_practice() {
-        html! { <p class="soft" data-practice="">{ shared.table.practice }</p> }
-    } else if is_remarked && session.is_assisted() && session.you().is_some() {
-        html! { <p class="soft" data-assisted="">{ texts.assisted }</p> }
-    } else if is_remarked {
-        // The achievement is read from the database while the scores are counted.
-        html! { <AchievementNote<G::Game> session={session.clone()} /> }
-    } else {
-        Html::default()
-    };
     ResultPanelProps {
+        practice: session.is_practice().then_some(shared.table.practice),
+        afterword: afterword(session, props),
         names: names::<G>(session, shared),
         persons: session.persons(),
         own: session.you(),
@@ -143,7 +135,6 @@ fn result<G: Playable>(
         margin: result::margin(session).filter(|_| score_table.is_some()),
         decided_by: (score_table.as_ref()).and_then(|_| G::decided_by(session, props.lang)),
         score_table,
-        achievement,
         next_steps,
         after: props.after.clone(),
         plate,
@@ -153,9 +144,22 @@ fn result<G: Playable>(
         } else {
             shared.table.rematch
         },
-        on_rematch: props.on_rematch.clone(),
+        on_new: props.on_new.clone(),
         on_leave: props.on_leave.clone(),
     }
+}
+
+/// What is told of a live match that is over. It is loaded while the scores are counted.
+fn afterword<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> Option<Html> {
+    let is_over = session.due() == Due::Nothing;
+    let part = props.afterword.filter(|_| is_over)?;
+    let props = AfterwordProps {
+        session: session.clone(),
+        // The screen of a day's game has its own words for how it went.
+        is_compared: props.after.is_none(),
+    };
+    let view = part_aside(part, 0, move |part| (part.view)(props.clone()));
+    Some(view)
 }
 
 /// The buttons of the result of a live match.

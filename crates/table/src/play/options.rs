@@ -34,6 +34,12 @@ pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
     fn persons(&self) -> SeatSet {
         SeatSet::only(Seat::FIRST)
     }
+
+    /// The name of the person on a seat; empty for one who gave none. Only where several persons play, the others at the
+    /// table need their names.
+    fn name(&self, _seat: Seat) -> String {
+        String::new()
+    }
 }
 
 /// The options of a match. They can always be played, except for the seed, which is kept as it was typed.

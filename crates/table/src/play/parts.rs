@@ -14,16 +14,35 @@ pub struct TableParts<G: Playable> {
     pub to_link: &'static Part<ToLink<G::Game>>,
     /// The coach.
     pub coach: &'static Part<CoachPart<G>>,
+    /// What is told of a match that is over.
+    pub afterword: &'static Part<AfterwordPart<G>>,
 }
 
 impl<G: Playable> PartialEq for TableParts<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.to_link == other.to_link && self.coach == other.coach
+        self.to_link == other.to_link
+            && self.coach == other.coach
+            && self.afterword == other.afterword
     }
 }
 
 /// Writes a match as a link; `None` if it is too long. It is loaded with the review, which alone needs it.
 pub type ToLink<G> = fn(&Session<G>) -> Option<String>;
+
+/// What is told of a match that is over, loaded with its result.
+pub struct AfterwordPart<G: Playable> {
+    /// When the match turned, a line of an opponent's, and how the result compares with earlier ones.
+    pub view: fn(AfterwordProps<G>) -> Html,
+}
+
+/// The match that it is told of.
+#[derive(Properties, Clone, PartialEq)]
+pub struct AfterwordProps<G: Playable> {
+    /// The match.
+    pub session: Session<G::Game>,
+    /// Whether its result is compared with earlier ones.
+    pub is_compared: bool,
+}
 
 /// The coach of a game, loaded when it is turned on.
 pub struct CoachPart<G: Playable> {
@@ -44,4 +63,6 @@ pub struct CoachProps<G: Playable> {
     pub may_ask: bool,
     /// Makes the match one with help.
     pub on_help: Callback<()>,
+    /// See [`TableProps`](crate::TableProps).
+    pub on_new: Callback<Option<String>>,
 }

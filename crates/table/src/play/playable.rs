@@ -4,13 +4,13 @@ use core::fmt::Debug;
 
 use engine::{Entry, Game, GameId, Seat, Seed};
 use lazy::Part;
-use protocol::{JudgedAction, Level, Style};
+use protocol::{Expectation, JudgedAction, Level, Style};
 use yew::prelude::*;
 
 use crate::{Choices, Options, Pace};
 
 use crate::play::form::Form;
-use crate::play::parts::{CoachPart, ToLink};
+use crate::play::parts::{AfterwordPart, CoachPart, ToLink};
 use crate::play::rules::RulesPage;
 use crate::toolkit::mark::Mark;
 use model::games::GameProfile;
@@ -123,6 +123,9 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     /// An action of the seat to decide in words, for instance "take the 7".
     fn describe_action(game: &Self::Game, action: ActionOf<Self>, lang: Lang) -> String;
 
+    /// An event of chance, as short as it can be: "7", or whom the lot falls on.
+    fn describe_event(session: &Session<Self::Game>, event: EventOf<Self>, lang: Lang) -> String;
+
     /// Why the best choice is advised, in a few words; `None` if only its lead over the next says that.
     fn reason(
         _game: &Self::Game,
@@ -131,6 +134,29 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
     ) -> Option<String> {
         None
     }
+
+    /// What a cell of a position's line (`docs/positions.md`) has, as a picture and in words; `None` if its sign says it all.
+    fn cell_sign(_sign: char, _lang: Lang) -> Option<(Html, String)> {
+        None
+    }
+
+    /// The kinds of this game's decisions, in words.
+    fn kinds(lang: Lang) -> &'static [&'static str];
+
+    /// The kind of a decision that cost something, by its place in [`kinds`](Playable::kinds): of what was better, and
+    /// what was chosen.
+    fn kind(game: &Self::Game, actions: [ActionOf<Self>; 2]) -> usize;
+
+    /// What the better of two actions does at once that the other does not, in a sentence; `None` if nothing is as certain
+    /// as that. It is what the seat could see, before what it decides, and no guess at why one is better.
+    /// `name` has the names of others; whoever reads it has none.
+    fn difference(
+        before: &Self::Game,
+        seat: Seat,
+        judged: [(ActionOf<Self>, Expectation); 2],
+        name: &dyn Fn(Seat) -> Option<String>,
+        lang: Lang,
+    ) -> Option<String>;
 
     /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
     /// actions. Screen readers do not see it: the text beside it says what it shows.
@@ -159,8 +185,14 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 /// The options of a match of this game.
 pub type RulesOf<G> = <<G as Playable>::Game as Game>::Rules;
 
+/// The names of a game's kinds of decisions.
+pub type KindNames<const KINDS: usize> = [&'static str; KINDS];
+
 /// A player's action in this game.
 pub type ActionOf<G> = <<G as Playable>::Game as Game>::Action;
+
+/// The events of a game.
+pub type EventOf<G> = <<G as Playable>::Game as Game>::Event;
 
 /// The summary of a game, for the home screen.
 #[derive(Clone, Copy)]
@@ -197,8 +229,8 @@ pub struct TableProps<G: Playable> {
     /// before the change is shown. It must not send the table an event itself. The callback with which the table is first
     /// shown is used as long as the table is there.
     pub on_change: Callback<Session<G::Game>>,
-    /// The person wants to play again.
-    pub on_rematch: Callback<()>,
+    /// The person wants to play another match: the one of this record, or one like this.
+    pub on_new: Callback<Option<String>>,
     /// The person leaves the table; the match is saved.
     pub on_leave: Callback<()>,
     /// Shown with the result in place of the button for another match; `None` if the person may play again.
@@ -209,9 +241,11 @@ pub struct TableProps<G: Playable> {
     pub coach: Option<&'static Part<CoachPart<G>>>,
     /// What writes the match as a link; `None` where its result leads to no review.
     pub to_link: Option<&'static Part<ToLink<G::Game>>>,
+    /// What is told of the match once it is over; `None` where it was played before.
+    pub afterword: Option<&'static Part<AfterwordPart<G>>>,
 }
 
-/// A new match, with nameless persons on the seats that the options say, and bots on the others.
+/// A new match, with persons on the seats that the options say, and bots on the others.
 pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<G::Game> {
     let persons = options.persons();
     let mut bots = options
@@ -228,8 +262,8 @@ pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<
         } else {
             bots.next()
         };
-        bot.unwrap_or(Participant {
-            name: String::new(),
+        bot.unwrap_or_else(|| Participant {
+            name: options.own.name(seat),
             bot: None,
         })
     };

@@ -92,8 +92,8 @@ pub(super) struct MatchTableProps<G: Playable> {
     pub on_take_over: Callback<()>,
     /// Puts what is saved now on the table.
     pub on_reload: Callback<()>,
-    /// Puts another match on the table; whether the person only watches.
-    pub on_new: Callback<bool>,
+    /// Puts another match on the table.
+    pub on_new: Callback<Opening>,
     /// Called with what the person has to be told.
     pub on_notice: Callback<Notice>,
 }
@@ -153,10 +153,17 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
     };
     let on_new = {
         let (start, options) = (start.clone(), Options::<G::Choices>::load());
-        props.on_new.reform(move |()| match &*start {
-            Start::Match(session) => session.is_spectated(),
-            Start::Unusable(..) => options.watch,
-        })
+        props
+            .on_new
+            .reform(move |record: Option<String>| match (record, &*start) {
+                (Some(record), _) => Opening::New(NewMatch::Record(record)),
+                (None, Start::Match(session)) => Opening::Another {
+                    watch: session.is_spectated(),
+                },
+                (None, Start::Unusable(..)) => Opening::Another {
+                    watch: options.watch,
+                },
+            })
     };
     let table = {
         let (pool, parts) = (props.pool.clone(), props.parts);
@@ -168,11 +175,12 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
             pace: settings.speed.into(),
             hints: settings.hints,
             to_link: Some(parts.to_link),
+            afterword: Some(parts.afterword),
             coach: coach.filter(|_| day.is_none()),
             confirm: settings.confirm,
             pool,
             on_change: Callback::noop(),
-            on_rematch: Callback::noop(),
+            on_new: Callback::noop(),
             on_leave: Callback::from(move |()| leave_to(day).open()),
             back: day.map(|_| texts.common.daily),
             after: None,
@@ -190,7 +198,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
             let after = |daily: DailyMatch| (daily.after)(G::ID, daily.day, (*over).clone());
             let table = G::table(TableProps {
                 on_change,
-                on_rematch: on_new,
+                on_new,
                 after: props.daily.map(after),
                 ..table(session.clone())
             });
@@ -300,7 +308,13 @@ pub fn random() -> u64 {
 }
 
 /// The screen in place of a table whose saved match cannot be used.
-fn unusable(title: &str, reason: &str, text: &str, on_new: &Callback<()>, texts: &Texts) -> Html {
+fn unusable(
+    title: &str,
+    reason: &str,
+    text: &str,
+    on_new: &Callback<Option<String>>,
+    texts: &Texts,
+) -> Html {
     let file = AttrValue::from(text.to_owned());
     let on_download = move |_: MouseEvent| ui::files::save("tablee.json", &file);
     html! {
@@ -309,7 +323,7 @@ fn unusable(title: &str, reason: &str, text: &str, on_new: &Callback<()>, texts:
             <p key="why" role="alert">{ reason }</p>
             <p key="ways" class="ways">
                 <button key="new" type="button" class="button primary" data-action="new-game"
-                    onclick={on_new.reform(|_| ())}>{ texts.errors.start_new }</button>
+                    onclick={on_new.reform(|_| None)}>{ texts.errors.start_new }</button>
                 <button key="download" type="button" class="button" data-action="download"
                     onclick={on_download}>{ texts.errors.download }</button>
                 <a key="home" class="button" href={Route::Home.href()}>{ texts.common.home }</a>

@@ -103,10 +103,10 @@ pub fn MatchScreen<G: Playable>(props: &MatchScreenProps<G>) -> Html {
     });
     let on_new = {
         let (current, notice) = (current.dispatcher(), notice.setter());
-        Callback::from(move |watch| {
+        Callback::from(move |opening| {
             remember_focus();
             notice.set(None);
-            current.dispatch(Opening::Another { watch });
+            current.dispatch(opening);
         })
     };
     let TabLock {

@@ -36,8 +36,21 @@ impl Badge {
 pub struct RankBadge {
     /// Its place, from 1.
     pub rank: usize,
+    /// What the number says.
+    pub worth: Worth,
+    /// What it is worth.
+    pub number: i32,
+}
+
+/// What a badge says that an action is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// A chance of winning, in hundredths.
+    Wins,
     /// The expected points at the end, in tenths.
-    pub points: i32,
-    /// The chance of winning with it, in hundredths, where it is known.
-    pub percent: Option<u32>,
+    Points,
+    /// There is no other action.
+    Only,
+    /// As much as every other action.
+    Equal,
 }

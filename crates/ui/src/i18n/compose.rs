@@ -7,9 +7,18 @@ pub fn list(cards: &[Card], name: fn(Card) -> String) -> String {
     list_and(cards, name, ", ")
 }
 
-/// A list of cards with the language's word before the last: “a, b and c”.
+/// A list of cards with the language's word before the last: “a, b and c”. Of two packs, two cards may be the same: “a ×2”.
 pub fn list_and(cards: &[Card], name: fn(Card) -> String, and: &str) -> String {
-    let names: Vec<String> = cards.iter().map(|card| name(*card)).collect();
+    let names = cards.iter().enumerate().filter_map(|(index, card)| {
+        let (before, from_here) = cards.split_at(index);
+        let count = from_here.iter().filter(|other| *other == card).count();
+        match (before.contains(card), count) {
+            (true, _) => None,
+            (false, 1) => Some(name(*card)),
+            (false, _) => Some(format!("{} ×{count}", name(*card))),
+        }
+    });
+    let names: Vec<String> = names.collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     names_and(&names, and)
 }

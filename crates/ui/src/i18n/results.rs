@@ -1,5 +1,6 @@
 //! The texts about results.
 
+use engine::GameId;
 use protocol::Level;
 
 use model::results::Opponents;
@@ -20,11 +21,17 @@ pub struct ResultLineTexts {
 }
 
 impl ResultLineTexts {
-    /// A table in short: variant, players, opponents.
-    pub fn table(&self, variant: &str, players: usize, opponents: Opponents) -> String {
+    /// A table of a game in short: variant, players, opponents.
+    pub fn table(
+        &self,
+        game: GameId,
+        variant: &str,
+        players: usize,
+        opponents: Opponents,
+    ) -> String {
         let opponents = match opponents {
             Opponents::Nobody => "",
-            Opponents::Level(level) => (self.against)(level, players > 2),
+            Opponents::Level(level) => (self.against)(level.known_as(game), players > 2),
             Opponents::Mixed => self.mixed,
         };
         let players = (self.players)(players);

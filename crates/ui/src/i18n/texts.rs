@@ -57,6 +57,8 @@ pub struct CommonTexts {
     pub daily: &'static str,
     /// The statistics.
     pub statistics: &'static str,
+    /// The puzzles of all games.
+    pub puzzles: &'static str,
     /// Close a dialog or a message.
     pub close: &'static str,
     /// Cancel.
@@ -65,7 +67,7 @@ pub struct CommonTexts {
     pub retry: &'static str,
     /// A part of the page is being loaded.
     pub loading: &'static str,
-    /// The name of a bot's level; [`CommonTexts::numbered`] has its number, too.
+    /// The name of a number of the scale of levels, which [`CommonTexts::level_in`] finds for a bot's level.
     pub level: fn(Level) -> &'static str,
     /// A card of this value, in words.
     pub card: fn(u8) -> String,
@@ -74,9 +76,14 @@ pub struct CommonTexts {
 }
 
 impl CommonTexts {
+    /// The name of a bot's level in a game.
+    pub fn level_in(&self, level: Level, game: GameId) -> &'static str {
+        (self.level)(level.known_as(game))
+    }
+
     /// The name of a level with its number among the levels of a game.
     pub fn numbered(&self, level: Level, game: GameId) -> String {
-        format!("{} · {}", level.place(game) + 1, (self.level)(level))
+        format!("{} · {}", level.place(game) + 1, self.level_in(level, game))
     }
 }
 
@@ -145,7 +152,7 @@ pub struct TableTexts {
     /// The name of the person in lists of players. Texts that take a name may be given this one, and adapt
     /// the verb.
     pub you: &'static str,
-    /// The names of two persons at one screen.
+    /// The names of two persons at one screen who gave none.
     pub persons: [&'static str; 2],
     /// The bot of this name is thinking.
     pub thinking: fn(&str) -> String,
@@ -209,28 +216,14 @@ pub struct RecordTexts {
     pub title: &'static str,
     /// The link to the review of a game.
     pub review: &'static str,
+    /// The analysis board of a match.
+    pub analysis: &'static str,
     /// The link to the replay of a game.
     pub replay: &'static str,
     /// There was no room to keep the finished game.
     pub not_kept: &'static str,
     /// The code that keeps the finished game could not be loaded; the game is kept later.
     pub not_kept_yet: &'static str,
-    /// A link that holds no game.
-    pub bad_link: &'static str,
-    /// The buttons of a replay, as a landmark.
-    pub controls: &'static str,
-    /// Which step is shown, of how many, from 1.
-    pub step: fn(usize, usize) -> String,
-    /// The label of the slider.
-    pub slider: &'static str,
-    /// To the beginning.
-    pub first: &'static str,
-    /// One step back.
-    pub back: &'static str,
-    /// One step on.
-    pub forward: &'static str,
-    /// To the end.
-    pub last: &'static str,
     /// Nothing has happened yet.
     pub beginning: &'static str,
     /// Play with the same options and luck.

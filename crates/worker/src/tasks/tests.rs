@@ -71,6 +71,7 @@ fn check<G: BotGame<Action: Debug>>(rules: G::Rules) {
         view: play.game().view(Some(seat)),
         effort: Effort(10),
         played: Some(played.into()),
+        open: None,
     };
     let known = G::judge(&judge(&best.to_string())).map(finish);
     assert_eq!(asked(&judge(&best.to_string())), known);

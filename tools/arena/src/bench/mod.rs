@@ -125,7 +125,7 @@ fn measure<G: TournamentGame>(
             game.name()
         )
     })?;
-    let rules = G::rules(options.players, length);
+    let rules = G::usual_rules(options.players, length);
     let count = options.decisions.get() as usize;
     let views = positions::of::<G>(&rules, length, options.games.seed, count);
     ensure!(

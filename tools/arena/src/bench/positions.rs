@@ -84,7 +84,7 @@ mod tests {
     use engine::dumble::Dumble;
 
     fn checked<G: TournamentGame>(seats: usize, length: Length) {
-        let rules = G::rules(seats, length);
+        let rules = G::usual_rules(seats, length);
         let views = |seed| of::<G>(&rules, length, Seed(seed), 25);
         let found = views(1);
         assert_eq!(found.len(), 25);

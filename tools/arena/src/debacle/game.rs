@@ -21,7 +21,7 @@ impl TournamentGame for Debacle {
         opponents::decide_debacle(opponent, view, seed)
     }
 
-    fn rules(_seats: usize, _length: Length) -> debacle::Rules {
+    fn usual_rules(_seats: usize, _length: Length) -> debacle::Rules {
         debacle::Rules {
             first: debacle::First::Seat(Seat::FIRST),
             // Another start for each deal, or all games would be the same.

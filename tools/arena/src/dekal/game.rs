@@ -19,7 +19,7 @@ impl TournamentGame for Dekal {
         opponents::decide_dekal(opponent, view, seed)
     }
 
-    fn rules(seats: usize, length: Length) -> dekal::Rules {
+    fn usual_rules(seats: usize, length: Length) -> dekal::Rules {
         dekal::Rules {
             // A number too large for a byte is refused like 255.
             players: u8::try_from(seats).unwrap_or(u8::MAX),

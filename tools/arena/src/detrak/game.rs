@@ -17,7 +17,7 @@ impl TournamentGame for Detrak {
         opponents::decide_detrak(opponent, view, seed)
     }
 
-    fn rules(seats: usize, _length: Length) -> detrak::Rules {
+    fn usual_rules(seats: usize, _length: Length) -> detrak::Rules {
         detrak::Rules {
             players: u8::try_from(seats).unwrap_or(u8::MAX),
             ..detrak::Rules::default()

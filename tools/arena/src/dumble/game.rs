@@ -19,7 +19,7 @@ impl TournamentGame for Dumble {
         opponents::decide_dumble(opponent, view, seed)
     }
 
-    fn rules(seats: usize, _length: Length) -> dumble::Rules {
+    fn usual_rules(seats: usize, _length: Length) -> dumble::Rules {
         dumble::Rules::of(u8::try_from(seats).unwrap_or(u8::MAX))
     }
 

@@ -13,10 +13,10 @@ use std::str::FromStr;
 
 use engine::GameId;
 
-pub use debacle::decide as decide_debacle;
-pub use dekal::decide as decide_dekal;
-pub use detrak::decide as decide_detrak;
-pub use dumble::decide as decide_dumble;
+pub use debacle::{decide as decide_debacle, worths};
+pub use dekal::{decide as decide_dekal, share_after};
+pub use detrak::{decide as decide_detrak, points_after};
+pub use dumble::{decide as decide_dumble, lead_after};
 pub use files::{OpponentOptions, run as make};
 
 /// A player of the gauntlet. Nothing that the page has was trained or tuned against it.

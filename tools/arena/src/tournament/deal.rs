@@ -390,7 +390,7 @@ mod tests {
         let contestants = [const { Contestant::Bot(Level::Regular, None) }; 3];
         for seed in 0..5 {
             let deal = play::<Dekal>(
-                &Dekal::rules(3, Length::Round),
+                &Dekal::usual_rules(3, Length::Round),
                 Length::Round,
                 &contestants,
                 &ProgramPools::none(contestants.len()),
@@ -413,7 +413,7 @@ mod tests {
         let play = |max| {
             play_limited::<Dekal>(
                 max,
-                &Dekal::rules(2, Length::Round),
+                &Dekal::usual_rules(2, Length::Round),
                 Length::Round,
                 &contestants,
                 &programs,
@@ -438,7 +438,7 @@ mod tests {
         let contestants = [Contestant::Random, Contestant::Bot(Level::Beginner, None)];
         let score = |seed| {
             let deal = play::<Dekal>(
-                &Dekal::rules(2, Length::Round),
+                &Dekal::usual_rules(2, Length::Round),
                 Length::Round,
                 &contestants,
                 &ProgramPools::none(contestants.len()),

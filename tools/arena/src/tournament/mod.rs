@@ -121,7 +121,7 @@ pub fn run<G: TournamentGame>(options: &MatchOptions) -> Result<()> {
 /// # Errors
 /// If the game has no advanced rules.
 pub fn rules<G: TournamentGame>(seats: usize, length: Length, advanced: bool) -> Result<G::Rules> {
-    let rules = G::rules(seats, length);
+    let rules = G::usual_rules(seats, length);
     if !advanced {
         return Ok(rules);
     }

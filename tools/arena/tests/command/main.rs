@@ -11,6 +11,7 @@ mod interruptions;
 mod ladder;
 mod matches;
 mod programs;
+mod puzzles;
 mod replay;
 mod schema;
 mod support;

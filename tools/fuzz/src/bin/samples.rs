@@ -8,8 +8,9 @@ use std::path::Path;
 
 use engine::conformance::{Conformable, TestCase, walk};
 use engine::detrak::{Sheet, Symbol};
-use engine::{Entry, Game, GameId, Player, Record, Seed, View, with_game};
+use engine::{Entry, Game, GameId, Player, Record, Seat, Seed, View, with_game};
 use fuzz::{Kind, Target, with_kind};
+use model::analysis::{NodeId, Tree, to_link, write as write_analysis};
 use model::archive::SavedGame;
 use protocol::{
     Advice, Choice, DiceQuestion, DiceQuestionKind, Effort, Estimate, Expectation, JudgeTask,
@@ -76,12 +77,15 @@ fn of_case<G: Game>(case: &TestCase<G>, index: usize) -> io::Result<()> {
     };
     let (text, game) = (record.to_json(), G::ID.name());
     let file = format!(
-        r#"{{"format":"tablee-records","version":1,"settings":{{"theme":"dark"}},"records":[{text},"lost"],"results":["1795270000000 dekal 1f one own 1 .s 34,41 1,2","luck 1f points -1500"],"daily":["par 2026-11-21 dekal 34,41 1,2"],"matches":{{"{game}":{text},"{game}/2026-11-21":"lost"}},"lessons":{{"{game}":"done"}},"choices":{{"{game}":"{{}}"}}}}"#
+        r#"{{"format":"tablee-records","version":1,"settings":{{"theme":"dark"}},"records":[{text},"lost"],"results":["1795270000000 dekal 1f one own 1 .s 34,41 1,2","luck 1f points -1500"],"daily":["par 2026-11-21 dekal 34,41 1,2"],"matches":{{"{game}":{text},"{game}/2026-11-21":"lost"}},"lessons":{{"{game}":"done"}},"choices":{{"{game}":"{{}}"}},"reviews":{{"{game}":"1f 2 10500 20250\\n"}}}}"#
     );
     write("record", &name, text)?;
     write("import", &name, file)?;
     write("takeover", &name, json(&old_storage(&record, index))?)?;
     if let Some(link) = record.to_link() {
+        if let Some(analysis) = analysis_of(&record) {
+            write("analysis", &name, format!("{link}/{analysis}"))?;
+        }
         write("link", &name, link)?;
     }
     write("position", &name, case.game().to_string())?;
@@ -95,6 +99,23 @@ fn of_case<G: Game>(case: &TestCase<G>, index: usize) -> io::Result<()> {
     }
     notations(case, &name)?;
     tasks(case, &name)
+}
+
+/// An analysis of a match, as a link has it: at every seventh position, other moves than the one that was played.
+fn analysis_of<G: Game>(record: &Record<G>) -> Option<String> {
+    let log = record.play.log();
+    let mut tree = Tree::of_line(log.iter().copied());
+    let mut at = NodeId::ROOT;
+    for node in tree.path(tree.end(NodeId::ROOT)).into_iter().step_by(7) {
+        let before = record.play.rewound(tree.line(node).len());
+        for seat in Seat::all(before.game().seats()) {
+            for action in before.game().legal_actions(seat).into_iter().take(2) {
+                at = tree.insert(node, Entry::Act(seat, action))?;
+            }
+        }
+    }
+    tree.set_comment(at, "besser: ½, (7)!");
+    Some(to_link(&write_analysis(&tree, log, at)?))
 }
 
 /// The local storage of an earlier release: a game that was played, its result, and matches on tables.
@@ -174,6 +195,7 @@ fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
         view: decision.view.clone(),
         effort: Effort::STANDARD,
         played: actions.first().map(ToString::to_string),
+        open: None,
     };
     let judged = |&action| JudgedAction {
         action,

@@ -14,7 +14,7 @@ const EVERYTHING: [&str; 4] = [
 ];
 
 /// Files outside of the packages, by the beginnings of their paths, with the packages whose tests read them.
-const READ_BY: [(&str, &[&str]); 16] = [
+const READ_BY: [(&str, &[&str]); 17] = [
     ("src/", &["tablee"]),
     ("tests/", &["tablee"]),
     ("build.rs", &["tablee"]),
@@ -27,6 +27,7 @@ const READ_BY: [(&str, &[&str]); 16] = [
     ("docs/hosting.md", &["xtask"]),
     ("docs/positions/", &["engine"]),
     ("docs/lab/ladders/", &["model"]),
+    ("docs/judgement.md", &["review"]),
     ("docs/bot-protocol.md", &["arena"]),
     ("docs/bot-protocol.schema.json", &["arena"]),
     ("docs/bot-protocol.samples.jsonl", &["arena"]),

@@ -7,7 +7,7 @@ use crate::cmd::{cargo, run};
 use crate::dist::{self, Mode};
 use crate::pins::WASM_TARGET;
 use crate::structure;
-use crate::tools::Tools;
+use crate::tools::wasm_target;
 use crate::wasm_runner;
 use anyhow::Result;
 
@@ -30,7 +30,7 @@ pub fn execute(step: Step, options: &StepOptions) -> Result<()> {
         Step::Docs => run(cargo()
             .args(["doc", "--workspace", "--no-deps"])
             .env("RUSTDOCFLAGS", "-D warnings")),
-        _ => dist::build(&Tools::ready()?, &release(), Mode::Release),
+        _ => dist::build(&release(), Mode::Release),
     }
 }
 
@@ -84,16 +84,12 @@ const WASM_TESTS: [(&str, &str); 3] =
     [("engine", "wasm"), ("bots", "choices"), ("pool", "workers")];
 
 fn wasm_tests() -> Result<()> {
+    wasm_target()?;
     let mut command = cargo();
     command.args(["test", "--target", WASM_TARGET]);
     for (package, test) in WASM_TESTS {
         command.args(["-p", package, "--test", test]);
     }
     let browser = Browser::ready(Kind::Chromium)?;
-    let tools = Tools::ready()?;
-    run(wasm_runner::with_runner(
-        &mut command,
-        &tools,
-        Some(&browser),
-    )?)
+    run(wasm_runner::with_runner(&mut command, Some(&browser))?)
 }

@@ -1,7 +1,7 @@
 //! Installs what later steps need, beside the first steps: on a fresh machine it takes minutes to compile.
 
 use super::step::{Install, PlannedStep, Step};
-use crate::tools::{self, Tools};
+use crate::tools;
 use anyhow::{Result, anyhow};
 use std::sync::OnceLock;
 
@@ -16,7 +16,7 @@ impl Installs {
     /// Finds or compiles the tools.
     pub fn new() -> Self {
         Self::by(|install| match install {
-            Install::Tools => Tools::ready().map(drop),
+            Install::TestRunner => tools::wasm_bindgen_test_runner().map(drop),
             Install::Geckodriver => tools::geckodriver().map(drop),
         })
     }
@@ -69,7 +69,7 @@ mod tests {
         static CALLS: AtomicUsize = AtomicUsize::new(0);
         let installs = Installs::by(|install| {
             CALLS.fetch_add(1, Ordering::Relaxed);
-            anyhow::ensure!(install == Install::Tools, "no network");
+            anyhow::ensure!(install == Install::TestRunner, "no network");
             Ok(())
         });
         let plan = [Step::Dist, Step::Wasm, Step::Fmt, Step::Firefox].map(|step| PlannedStep {
@@ -78,7 +78,7 @@ mod tests {
         });
         installs.run(&plan[..3]);
         assert_eq!(CALLS.load(Ordering::Relaxed), 1, "nobody needs the driver");
-        assert!(installs.wait(Step::Wasm).is_ok() && installs.wait(Step::Fmt).is_ok());
+        assert!(installs.wait(Step::Wasm).is_ok() && installs.wait(Step::Dist).is_ok());
         let error = installs.wait(Step::Firefox).unwrap_err().to_string();
         assert_eq!(error, "no network");
         installs.run(&plan);

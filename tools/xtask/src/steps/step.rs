@@ -65,7 +65,7 @@ impl Step {
     /// What it needs that takes minutes to compile, if it is not there yet.
     pub fn needs(self) -> Option<Install> {
         match self {
-            Self::Wasm | Self::Dist => Some(Install::Tools),
+            Self::Wasm => Some(Install::TestRunner),
             Self::Firefox => Some(Install::Geckodriver),
             _ => None,
         }
@@ -83,15 +83,15 @@ impl Step {
 /// What takes minutes to compile on a fresh machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Install {
-    /// The build tools.
-    Tools,
+    /// What runs tests that are compiled to wasm.
+    TestRunner,
     /// Firefox's driver.
     Geckodriver,
 }
 
 impl Install {
     /// All, in the order in which they are needed.
-    pub const ALL: [Self; 2] = [Self::Tools, Self::Geckodriver];
+    pub const ALL: [Self; 2] = [Self::TestRunner, Self::Geckodriver];
 }
 
 /// The options of all steps.

@@ -68,6 +68,7 @@ fn totals_change_a_choice_where_a_deeper_search_of_the_match_says_so() {
                             view: game.view(Some(seat)),
                             effort: Effort::STANDARD,
                             played: Some(action.to_string()),
+                            open: None,
                         };
                         let judgement = finish(judge(&task).unwrap());
                         let played = judgement.find(action).unwrap();

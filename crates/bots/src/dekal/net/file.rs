@@ -2,7 +2,7 @@
 
 use super::super::table::{COUNT, Table};
 use super::{NARROW, Net, Shape, WIDE};
-use crate::checksum::checksum_of;
+use protocol::checksum_of;
 
 /// Parameters are stored as multiples of this, in 16 bits.
 const UNIT: f32 = 1.0 / 2048.0;

@@ -127,7 +127,7 @@ fn follow(mut game: Dumble, policy: impl Policy, rng: &mut Random) {
             }
         }
         turns += 1;
-        assert!(turns < 5_000, "somebody announces in the end");
+        assert!(turns < 5_000, "somebody calls in the end");
     }
     same(&game, &playout);
     let outcome = game.outcome().expect("the round is over");

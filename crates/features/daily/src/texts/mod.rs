@@ -6,6 +6,8 @@ mod es;
 mod fr;
 mod it;
 
+use core::cmp::Ordering;
+
 use ui::i18n::{Lang, Translated};
 use ui::translated;
 
@@ -42,8 +44,8 @@ pub struct DailyTexts {
     pub par_comes: &'static str,
     /// Error: the bots cannot answer.
     pub par_unknown: &'static str,
-    /// The comparison with the par: better, equal, worse.
-    pub compared: [&'static str; 3],
+    /// The comparison with the par: whether the result is better, and by how many points, unless places decide.
+    pub compared: fn(Ordering, Option<u32>) -> String,
     /// Explains par, with the name of the bot's level.
     pub par_about: fn(&str) -> String,
     /// Adds, for games with opponents, that their results differ in the par game.

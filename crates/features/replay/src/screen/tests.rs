@@ -95,16 +95,16 @@ fn who_played_a_match_from_a_link_is_not_the_reader() {
         let [kept, linked] = [Source::Kept("".into()), Source::Link("".into())]
             .map(|source| source.seen(record.clone(), texts));
         assert_eq!(kept, record);
-        let name = format!("{} 1", texts.table.player);
+        let name = texts_of(texts).persons[0];
         assert_eq!(
             [&*linked.players[0].name, &*linked.players[1].name],
-            [&*name, "Anna"]
+            [name, "Anna"]
         );
         assert_eq!(linked.play, record.play);
         let session = Session::of(linked.clone()).unwrap();
         assert_eq!(session.you(), None);
         let told = [
-            crate::standings::seat(&linked.players, 0, lang),
+            crate::standings::seat(engine::GameId::Dekal, &linked.players, 0, lang),
             winners(&session, texts).unwrap(),
         ];
         assert!(!told.contains(&texts.table.you.to_owned()) && told[1] != texts.table.you_win);
@@ -120,6 +120,7 @@ fn two_persons_at_one_screen_are_told_apart_in_lists() {
         player.bot = None;
         player.name.clear();
     }
-    let names = [0, 1].map(|index| crate::standings::seat(&players, index, Lang::En));
+    let names = [0, 1]
+        .map(|index| crate::standings::seat(engine::GameId::Debacle, &players, index, Lang::En));
     assert_eq!(names, ["Player 1", "Player 2"]);
 }

@@ -6,6 +6,7 @@ mod es;
 mod fr;
 mod it;
 
+use engine::MAX_SEATS;
 use ui::i18n::{Texts, Translated};
 use ui::translated;
 
@@ -13,6 +14,8 @@ translated!(RecordScreenTexts, records, with_code);
 
 /// The texts in one language.
 pub struct RecordScreenTexts {
+    /// The names of persons who are not addressed and gave no name, in the order of seats.
+    pub persons: [&'static str; MAX_SEATS],
     /// Explains the list of stored games.
     pub intro: &'static str,
     /// No game is stored.
@@ -41,6 +44,22 @@ pub struct RecordScreenTexts {
     pub delete_sure: &'static str,
     /// Status: the game was deleted.
     pub deleted: &'static str,
+    /// A link that holds no game.
+    pub bad_link: &'static str,
+    /// The buttons of a replay, as a landmark.
+    pub controls: &'static str,
+    /// Which step is shown, of how many, from 1.
+    pub step: fn(usize, usize) -> String,
+    /// The label of the slider.
+    pub slider: &'static str,
+    /// To the beginning.
+    pub first: &'static str,
+    /// One step back.
+    pub back: &'static str,
+    /// One step on.
+    pub forward: &'static str,
+    /// To the end.
+    pub last: &'static str,
     /// The button that has the replay play.
     pub play: &'static str,
     /// The button that pauses it.
@@ -126,8 +145,14 @@ pub enum PlannedLines {
     Days,
     /// The luck in games.
     Luck,
+    /// What reviews have found.
+    Reviews,
+    /// Attempts at puzzles.
+    Puzzles,
     /// How far the lessons are.
     Lessons,
+    /// Analyses that are kept.
+    Analyses,
 }
 
 /// The texts in the language of these texts of the page.

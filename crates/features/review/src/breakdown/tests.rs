@@ -28,6 +28,7 @@ fn judged(length: usize, seat: usize, best: f64, played: f64) -> JudgedDecision 
         best,
         played,
         margin: 0.03125,
+        is_at_stake: true,
     }
 }
 

@@ -33,6 +33,8 @@ pub struct ReviewTexts {
     pub nothing: &'static str,
     /// What happened, in one sentence.
     pub seat_summary: fn(&SeatSummary) -> String,
+    /// Which level decides as well as the person did, and what that is by.
+    pub seat_level: fn(&SeatLevel) -> String,
     /// The heading of the chart.
     pub chart: fn(ValueScale) -> &'static str,
     /// The name of the chart's axis of values, with its unit.
@@ -91,6 +93,14 @@ pub struct ReviewTexts {
     pub line_played: &'static str,
     /// The button that shows what was better; what is expected then follows.
     pub line_better: &'static str,
+    /// The way on from what was played.
+    pub way_played: &'static str,
+    /// The way on from what was better: one of many.
+    pub way_better: &'static str,
+    /// What the numbers before the decision's end are, in contrast to the one at the end of the way.
+    pub way_average: &'static str,
+    /// What is expected at the end of the way.
+    pub way_end: fn(&str) -> String,
     /// The link to the position of a decision.
     pub look: &'static str,
     /// The link back to the overview.
@@ -151,6 +161,36 @@ impl SeatSummary<'_> {
     }
 }
 
+/// Which level decides as well as the person did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatLevel<'a> {
+    /// The name of the person; `None` for the reader.
+    pub name: Option<&'a str>,
+    /// The unit of the loss.
+    pub unit: Unit,
+    /// The number of decisions at stake.
+    pub decisions: usize,
+    /// The loss of one of these: in hundredths of a point, or in tenths of a thousandth of a win.
+    pub loss: u32,
+    /// The numbers and the names of the weakest and the strongest level that lose as much; the same if there is only one.
+    /// `None` where the levels' losses are unknown.
+    pub levels: Option<[(usize, &'static str); 2]>,
+    /// If other levels are possible: the numbers of the weakest and the strongest, and about how many more matches would
+    /// tell.
+    pub open: Option<([usize; 2], usize)>,
+}
+
+impl SeatLevel<'_> {
+    /// The loss as a number.
+    pub fn number(&self, numbers: NumberFormat) -> String {
+        let NumberFormat { point, .. } = numbers;
+        match self.unit {
+            Unit::Points => format!("{}{point}{:02}", self.loss / 100, self.loss % 100),
+            Unit::Share => format!("{}{point}{}", self.loss / 10, self.loss % 10),
+        }
+    }
+}
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static ReviewTexts {
     ReviewTexts::of(lang)
@@ -207,6 +247,51 @@ mod tests {
             }
             assert_ne!(summaries[0], summaries[2]);
             assert!((texts.loss)(Unit::Share, 111).starts_with('−'));
+        }
+    }
+
+    #[test]
+    fn a_level_is_told_with_the_loss_it_is_read_from() {
+        let settled = SeatLevel {
+            name: None,
+            unit: Unit::Share,
+            decisions: 61,
+            loss: 42,
+            levels: Some([(6, "Strong"); 2]),
+            open: None,
+        };
+        let open = SeatLevel {
+            name: Some("Anna"),
+            unit: Unit::Points,
+            decisions: 1,
+            loss: 105,
+            levels: Some([(2, "Occasionnel"), (3, "Amateur")]),
+            open: Some(([1, 5], 20)),
+        };
+        let (english, french) = (texts(Lang::En), texts(Lang::Fr));
+        assert_eq!(
+            (english.seat_level)(&settled),
+            "You chose like level 6, Strong: 4.2‰ of a win lost per decision, over 61 decisions that mattered."
+        );
+        assert_eq!(
+            (french.seat_level)(&open),
+            "Anna a choisi comme les niveaux 2 à 3, Occasionnel à Amateur, en perdant 1,05 point par décision, sur 1 décision \
+             qui comptait. Encore incertain, du niveau 1 au niveau 5\u{a0}: il faudrait environ 20 parties de plus."
+        );
+        let unmeasured = SeatLevel {
+            levels: None,
+            ..settled
+        };
+        assert_eq!(
+            (english.seat_level)(&unmeasured),
+            "You lost 4.2‰ of a win per decision, over 61 decisions that mattered."
+        );
+        for lang in Lang::ALL {
+            let texts = texts(lang);
+            let all = [settled, open, unmeasured].map(|seat| (texts.seat_level)(&seat));
+            assert!(all.iter().all(|said| said.ends_with('.')), "{all:?}");
+            assert!(all[1].starts_with("Anna ") && all[1].contains("20"));
+            assert!(!all[0].contains("20") && all[2].len() < all[0].len());
         }
     }
 

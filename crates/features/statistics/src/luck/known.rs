@@ -31,6 +31,11 @@ impl StoredLuck {
         }
     }
 
+    /// The ids of the games that have a record.
+    pub fn kept(&self) -> &BTreeSet<String> {
+        &self.kept
+    }
+
     /// The luck in a game, if it is on the scale of this kind of game. Values on another scale, from a file or
     /// another release, are ignored: they cannot be added to these.
     pub fn luck_of(&self, line: &Line) -> Option<Luck> {

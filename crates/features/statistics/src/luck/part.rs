@@ -1,5 +1,6 @@
 //! What the statistics need from each game.
 
+use model::lang::Lang;
 use review::{LuckComputation, compute_luck};
 use table::Playable;
 use ui::part::GameParts;
@@ -9,6 +10,8 @@ pub struct LuckPart {
     /// Begins to compute the luck of the person in a stored match, from its record and its id in the archive;
     /// see [`compute_luck`].
     pub luck: fn(&str, &str) -> Option<LuckComputation>,
+    /// The names of the kinds of decisions.
+    pub kinds: fn(Lang) -> &'static [&'static str],
 }
 
 impl LuckPart {
@@ -16,6 +19,7 @@ impl LuckPart {
     pub const fn of<G: Playable>() -> LuckPart {
         LuckPart {
             luck: compute_luck::<G>,
+            kinds: G::kinds,
         }
     }
 }

@@ -98,7 +98,7 @@ mod tests {
         );
         assert_eq!(
             (texts(Lang::Fr).gave)(Cause::LuckAndOthers, Scale::Wins, -3.25, None),
-            "La chance et les choix des autres vous ont coûté 3,3\u{a0}%\u{a0}de victoire par partie."
+            "La chance et les choix des autres vous ont coûté 3,3\u{a0}%\u{a0}d’une victoire par partie."
         );
         let points = |mean| (texts(Lang::Fr).gave)(Cause::Luck, Scale::Points, mean, None);
         assert!(points(-1.94).contains("coûté 1,9\u{a0}point par"));

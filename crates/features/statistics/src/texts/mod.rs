@@ -9,6 +9,7 @@ mod it;
 pub mod luck;
 
 use model::results::Rating;
+use model::value_scale::Unit;
 use ui::i18n::{Lang, Translated};
 use ui::translated;
 
@@ -31,8 +32,28 @@ pub struct StatisticsTexts {
     pub practice: &'static str,
     /// Explains that switch.
     pub practice_about: &'static str,
+    /// Some points.
+    pub points: fn(i32) -> String,
+    /// How the last game ended, on the home screen.
+    pub last: fn(&str) -> String,
+    /// The person's rating while it is provisional, after that.
+    pub rated_about: fn(i32) -> String,
+    /// The person's rating, after that.
+    pub rated: fn(i32) -> String,
     /// The person's rating and its 95 % interval, or that it is provisional, and the name of the level that is about as strong.
     pub rating: fn(&Rating, &str) -> String,
+    /// The number of reviews that are known, and which level decides as well as the person did in these.
+    pub reviewed: fn(usize, &str) -> String,
+    /// The title of the chart of what a decision cost.
+    pub losses: fn(Unit) -> &'static str,
+    /// The name of that chart's line with the games.
+    pub loss: &'static str,
+    /// The heading of the kinds of decisions that cost the most.
+    pub kinds: &'static str,
+    /// A kind of decision: its name, what it cost in a game on average, and in how many decisions.
+    pub kind: fn(&str, Unit, &str, usize) -> String,
+    /// The link to an example, by its number.
+    pub example: fn(usize) -> String,
     /// How many of the games that are shown had help.
     pub assisted: fn(usize) -> String,
     /// Explains the rating.

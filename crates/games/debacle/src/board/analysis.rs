@@ -66,6 +66,7 @@ fn task(game: &Debacle) -> Option<JudgeTask<Debacle>> {
         view,
         effort: EFFORT,
         played: None,
+        open: None,
     })
 }
 

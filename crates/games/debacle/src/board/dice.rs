@@ -42,11 +42,9 @@ pub struct Die {
 }
 
 /// All twelve dice after this many entries of the log. Their order never changes: red's dice come first, and
-/// each side's are ordered by their columns at the start of the round.
+/// each side's are ordered by their squares at the start of the round, or in the position with which the match begins.
 pub fn dice(play: &Match<Debacle>, length: usize) -> Vec<Die> {
-    let Ok(mut replay) = Match::<Debacle>::new(*play.rules()) else {
-        return Vec::new();
-    };
+    let mut replay = play.rewound(0);
     let mut dice = set_up(replay.game());
     for (index, entry) in play.log().iter().take(length).enumerate() {
         let before = *replay.game().position();
@@ -64,23 +62,29 @@ pub fn dice(play: &Match<Debacle>, length: usize) -> Vec<Die> {
     dice
 }
 
-/// The dice at the start of a round.
+/// The dice of a position, of whose way there nothing is known.
 fn set_up(game: &Debacle) -> Vec<Die> {
-    let board = game.position().board();
-    let side = |side: Side| {
-        let squares = (0..SIZE).filter_map(move |column| Square::new(column, side.camp_row()));
-        squares.filter_map(|square| {
-            let (side, value) = board.get(square)?;
-            Some(Die {
-                side,
-                value,
-                place: Place::Board(square),
-                last: None,
-                moved: 0,
-            })
-        })
+    let position = game.position();
+    let at_rest = |side, value, place| Die {
+        side,
+        value,
+        place,
+        last: None,
+        moved: 0,
     };
-    Side::ALL.into_iter().flat_map(side).collect()
+    let dice = |side: Side| {
+        let on_board = Square::all().filter_map(move |square| {
+            let (_, value) = position.board().get(square).filter(|die| die.0 == side)?;
+            Some(at_rest(side, value, Place::Board(square)))
+        });
+        let by = side.other();
+        let captured = Value::all().flat_map(move |value| {
+            let count = position.pile(by).count(value).into();
+            core::iter::repeat_n(at_rest(side, value, Place::Pile(by)), count)
+        });
+        on_board.chain(captured)
+    };
+    Side::ALL.into_iter().flat_map(dice).collect()
 }
 
 /// Applies an action to the dice. `before`: the position before it; `index`: the number of its log entry.
@@ -213,5 +217,26 @@ mod tests {
             }
         }
         assert!(captured > 100, "{captured}");
+    }
+
+    #[test]
+    fn a_match_from_a_position_has_its_dice() {
+        let line = "debacle symmetry=point order=123456 first=1 round=0 totals=0,0 barren=no ending=- \
+            board=.e.c../a.e.../....../....../1..5../.2.4.. captured=35,56 mover=red actions=2 bonus=0 flags=- focus=- \
+            flipped=- row=- quiet=1 seen=.e.c../a.e.../....../....../1..5../.2.4..:35,56:red:2";
+        let play = Match::<Debacle>::from_position(line.parse().unwrap());
+        let shown = dice(&play, 0);
+        let of = |side, place: fn(&Place) -> bool| {
+            let values = shown
+                .iter()
+                .filter(move |die| die.side == side && place(&die.place));
+            values.map(|die| die.value.get()).collect::<Vec<_>>()
+        };
+        let on_board = |place: &Place| matches!(place, Place::Board(_));
+        let in_pile = |place: &Place| matches!(place, Place::Pile(_));
+        assert_eq!(shown.len(), 12);
+        assert_eq!(of(Side::Red, on_board), [2, 4, 1, 5]);
+        assert_eq!(of(Side::Black, in_pile), [3, 5]);
+        assert_eq!(of(Side::Red, in_pile), [5, 6]);
     }
 }

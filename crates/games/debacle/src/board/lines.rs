@@ -1,5 +1,6 @@
 //! The line of a side: its player, its actions left, its points, and its progress to 30.
 
+use engine::GameId;
 use engine::debacle::{CAPTURES, GOAL, Side};
 use protocol::Level;
 use yew::prelude::*;
@@ -96,7 +97,7 @@ fn SideLine(props: &SideLineProps) -> Html {
             <div key="name" class="side-name" data-face={face(&props.name, level.is_some())}>
                 <span key="mark" class="side-mark" data-side={side_key(side)} aria-hidden="true" />
                 <span key="name" class="name-text">{ &props.name }</span>
-                { level_name(level, true, shared) }
+                { level_name(GameId::Debacle, level, true, shared) }
                 <span key="actions" class="actions-left" hidden={left == 0} data-actions={left.to_string()}>
                     { for (0..left).map(|index| html! { <span key={index} class="action-left" /> }) }
                     <span key="words" class="visually-hidden">{ (texts.actions_left)(left) }</span>

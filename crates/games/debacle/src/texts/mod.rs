@@ -6,6 +6,7 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+mod differences;
 mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;
@@ -17,6 +18,7 @@ use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 use ui::translated;
 
+pub use differences::DebacleDifferences;
 pub use keys::DebacleKeys;
 pub use lesson::DebacleLesson;
 pub use rules::DebacleRules;
@@ -26,6 +28,7 @@ translated!(DebacleTexts, table, with_code);
 translated!(DebacleRules, rules, with_code);
 translated!(DebacleLesson, lesson, with_code);
 translated!(DebacleKeys, keys, with_code);
+translated!(DebacleDifferences, differences, with_code);
 
 /// The game in a few words, for the home screen and the statistics.
 pub struct DebacleSummary(pub GameSummary);
@@ -40,6 +43,8 @@ pub struct DebacleTexts {
     pub people: &'static str,
     /// Its choices: one person with red, one with black, two at one screen.
     pub peoples: [&'static str; 3],
+    /// The fields for the names of two persons at one screen, red first.
+    pub names: [&'static str; 2],
     /// The label of the choice of who begins.
     pub first: &'static str,
     /// Its choices: random, red, black.

@@ -1,6 +1,5 @@
 //! Drags of the cards in the centre.
 
-use engine::Seat;
 use engine::dekal::Cell;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
@@ -77,14 +76,14 @@ impl Draggable for DraggableCards {
         if let (Some(Target { push, depth, .. }), Some(hole)) = (engaged, self.hole) {
             let (step_x, step_y) = self.layout.step(push);
             let from = self.layout.centre(slot).middle();
-            let to = self.layout.cell(Seat::FIRST, push.entry()).middle();
+            let to = self.layout.cell(self.layout.near(), push.entry()).middle();
             let back = 1.0 - depth;
             own = (to.0 - from.0 - step_x * back, to.1 - from.1 - step_y * back);
             let slide = (step_x * depth, step_y * depth);
             sliding = push
                 .moved(hole)
                 .filter_map(|cell| {
-                    let place = Place::Grid(Seat::FIRST, cell);
+                    let place = Place::Grid(self.layout.near(), cell);
                     let id = self.cards.iter().position(|card| card.place == place)?;
                     Some((id, slide))
                 })

@@ -100,7 +100,8 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
 fn next_goal(state: &TableState, slots: &[usize]) -> Option<Focus> {
     let table = state.session().game().table();
     if state.is_to_reveal() {
-        let face_down = |cell: &Cell| table.is_face_down(engine::Seat::FIRST, *cell);
+        let near = state.session().viewpoint();
+        let face_down = |cell: &Cell| table.is_face_down(near, *cell);
         return Cell::all().find(face_down).map(Focus::Cell);
     }
     let hole = state.hole_to_fill()?;

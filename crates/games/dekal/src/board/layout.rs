@@ -187,6 +187,11 @@ impl Layout {
         }
     }
 
+    /// The seat of the near grid.
+    pub fn near(&self) -> Seat {
+        self.near
+    }
+
     /// The width of a card of the near grid.
     pub fn card_width(&self) -> f64 {
         self.own.first.width

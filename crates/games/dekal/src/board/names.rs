@@ -1,7 +1,7 @@
 //! The line above each grid.
 
-use engine::Seat;
 use engine::dekal::Draft;
+use engine::{GameId, Seat};
 use protocol::Level;
 use yew::prelude::*;
 
@@ -15,8 +15,13 @@ use ui::i18n::{Texts as SharedTexts, use_texts};
 /// The least width in pixels of a name's line with room for a face, a star, a name, and the points with their word.
 const WORD: f64 = 200.0;
 
-/// The lines above all grids.
-pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) -> Html {
+/// The lines above all grids; with the scores so far, if they are `running`.
+pub fn names(
+    props: &StageProps,
+    layout: &Layout,
+    running: bool,
+    shared: &'static SharedTexts,
+) -> Html {
     let state = &props.state;
     let session = state.session();
     let table = session.game().table();
@@ -35,8 +40,10 @@ pub fn names(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) 
             style: place.style().into(),
             name: table::name(session, seat, shared).to_owned().into(),
             level: session.participants()[seat.index()].bot,
-            score: counted.map(|counted| counted.score),
-            last: state.last_draft(seat),
+            score: counted
+                .map(|counted| counted.score)
+                .or_else(|| running.then(|| table.grid(seat).score())),
+            last: state.last_draft(seat).filter(|_| counted.is_none()),
             has_token: table.token() == Some(seat),
             rank: victory.class(seat),
             thinks: asked == Some(seat),
@@ -56,9 +63,9 @@ struct NameProps {
     style: AttrValue,
     name: AttrValue,
     level: Option<Level>,
-    /// The points so far, while the round is scored and afterwards.
+    /// The points so far, while the round is scored and afterwards, or if they are shown all the time.
     score: Option<u32>,
-    /// The last draft of a bot.
+    /// The last draft of a bot, while the round is played.
     last: Option<Draft>,
     has_token: bool,
     /// The class of those who have won or lost.
@@ -103,12 +110,12 @@ fn Name(props: &NameProps) -> Html {
         <div {class} style={&props.style} data-seat={props.seat.index().to_string()}
             data-face={face(&props.name, level.is_some())}>
             <span key="name" class="name-text">{ &props.name }</span>
-            { level_name(level, score.is_none(), shared) }
+            { level_name(GameId::Dekal, level, score.is_none(), shared) }
             <span key="score" class="name-score">
                 { score.map(points).unwrap_or_default() }
             </span>
             <span key="last" class="name-last" title={last.map(|draft| (texts.push)(draft.push))}
-                hidden={last.is_none() || score.is_some()}>
+                hidden={last.is_none()}>
                 <span key="signs" aria-hidden="true">{ last.map(short).unwrap_or_default() }</span>
                 <span key="words" class="visually-hidden">{ last.map(description).unwrap_or_default() }</span>
             </span>

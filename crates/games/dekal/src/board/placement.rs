@@ -1,11 +1,10 @@
 //! The places of the cards. A card keeps its identity from the deal to the end of the round, so that the page
 //! moves its element instead of making a new one.
 
-use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event, Push};
-use engine::{Entry, Seat};
+use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Event, Push, Step};
+use engine::{Entry, Game, Match, Seat};
 
 use super::scoring::are_neighbours;
-use table::PERSON;
 
 /// The place of a card on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,15 +24,17 @@ pub struct Card {
     pub value: Option<CardValue>,
 }
 
-/// The cards as they would lie if the person pushed the card of this slot of the centre towards their hole.
-pub fn previewed(cards: &[Card], slot: usize, hole: Cell, push: Push) -> Vec<Card> {
+/// The cards as they would lie if the seat pushed the card of this slot of the centre towards its hole.
+pub fn previewed(cards: &[Card], seat: Seat, slot: usize, hole: Cell, push: Push) -> Vec<Card> {
     let moved: Vec<Cell> = push.moved(hole).collect();
     let after = |place: Place| match place {
-        Place::Centre(from) if from == slot => Place::Grid(PERSON, push.entry()),
-        Place::Grid(PERSON, cell) => match moved.iter().position(|other| *other == cell) {
-            Some(step) => Place::Grid(PERSON, moved.get(step + 1).copied().unwrap_or(hole)),
-            None => place,
-        },
+        Place::Centre(from) if from == slot => Place::Grid(seat, push.entry()),
+        Place::Grid(of, cell) if of == seat => {
+            match moved.iter().position(|other| *other == cell) {
+                Some(step) => Place::Grid(seat, moved.get(step + 1).copied().unwrap_or(hole)),
+                None => place,
+            }
+        }
         _ => place,
     };
     let card = |card: &Card| Card {
@@ -63,14 +64,15 @@ pub fn is_paired(cards: &[Card], card: &Card) -> bool {
 /// draft, and the slot of the centre.
 pub type Picks = Vec<(usize, usize)>;
 
-/// Every card of the last round of the log. Their order never changes: by the seat and the cell to which they
-/// were dealt.
-pub fn cards(seats: usize, log: &[Entry<Dekal>], picks: &Picks) -> Vec<Card> {
+/// Every card of the match's present round. Their order never changes: by the seat and the cell to which they
+/// were dealt; in a match from a position, by seats and cells there, and then those in the centre.
+pub fn cards(play: &Match<Dekal>, picks: &Picks) -> Vec<Card> {
+    let log = play.log();
     let begin = log
         .iter()
         .rposition(|entry| *entry == Entry::NextRound)
         .map_or(0, |index| index + 1);
-    let mut table = Placing::new(seats);
+    let mut table = Placing::new(play.rewound(begin).game());
     for (index, entry) in log.iter().enumerate().skip(begin) {
         match *entry {
             Entry::Act(seat, Action::Reveal(cell)) => table.choose(seat, cell),
@@ -96,19 +98,31 @@ struct Placing {
 }
 
 impl Placing {
-    fn new(seats: usize) -> Placing {
-        let dealt = Seat::all(seats).flat_map(|seat| {
-            Cell::all().map(move |cell| Card {
+    fn new(game: &Dekal) -> Placing {
+        let (table, seats) = (game.table(), game.seats());
+        let in_grids = Seat::all(seats).flat_map(|seat| {
+            let (grid, hole) = (table.grid(seat), table.hole(seat));
+            let cells = Cell::all().filter(move |cell| Some(*cell) != hole);
+            cells.map(move |cell| Card {
                 place: Place::Grid(seat, cell),
-                value: None,
+                value: grid.get(cell),
             })
+        });
+        let in_centre = table.centre().map(|(seat, card)| Card {
+            place: Place::Centre(seat.index()),
+            value: Some(card),
         });
         Placing {
             seats,
-            cards: dealt.collect(),
-            chosen: vec![None; seats],
-            up: 0,
-            holes: vec![None; seats],
+            cards: in_grids.chain(in_centre).collect(),
+            chosen: Seat::all(seats)
+                .map(|seat| game.view(Some(seat)).sealed())
+                .collect(),
+            up: match table.step() {
+                Step::TurnUp(next) => next.index(),
+                _ => seats,
+            },
+            holes: Seat::all(seats).map(|seat| table.hole(seat)).collect(),
         }
     }
 
@@ -166,8 +180,8 @@ impl Placing {
 
 #[cfg(test)]
 mod tests {
-    use engine::dekal::Rules;
-    use engine::{Game, Match, Phase, Seed};
+    use engine::dekal::{First, Rules};
+    use engine::{Phase, Seed};
     use rand::SeedableRng;
     use rand::seq::IndexedRandom;
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -197,9 +211,22 @@ mod tests {
                 }
             }
             let table = play.game().table();
-            let cards = cards(3, play.log(), &Picks::new());
+            let from_here = Match::from_position(*play.game());
+            let cards = cards(&play, &Picks::new());
             assert_eq!(cards.len(), 3 * engine::dekal::CELLS);
-            for card in &cards {
+            // A match from a position in between knows as well which card comes up next.
+            let mut on = from_here.clone();
+            if on.draw(Seed(3)).is_some() {
+                let of = |play: &Match<Dekal>| {
+                    let mut cards = super::cards(play, &Picks::new());
+                    cards.sort_by_key(|card| format!("{card:?}"));
+                    cards
+                };
+                let mut whole = play.clone();
+                whole.draw(Seed(3)).unwrap();
+                assert_eq!(of(&on), of(&whole));
+            }
+            for card in cards.iter().chain(&super::cards(&from_here, &Picks::new())) {
                 match card.place {
                     Place::Grid(seat, cell) => {
                         assert_eq!(table.grid(seat).get(cell), card.value);
@@ -220,33 +247,36 @@ mod tests {
         }
     }
 
+    /// The match of two in which the first has the token, with this log.
+    fn played(log: &[&str]) -> Match<Dekal> {
+        let rules = Rules {
+            first: First::Seat(Seat::FIRST),
+            ..Rules::default()
+        };
+        Match::replay(rules, log.iter().map(|entry| entry.parse().unwrap())).unwrap()
+    }
+
     #[test]
     fn a_preview_shows_what_the_push_then_does() {
-        let log = |texts: &[&str]| -> Vec<Entry<Dekal>> {
-            texts.iter().map(|text| text.parse().unwrap()).collect()
-        };
         let before = ["1:flip r2c2", "2:flip r1c1", "*7", "*7"];
         let hole = Cell::new(1, 1).unwrap();
-        let cards_before = cards(2, &log(&before), &Picks::new());
+        let cards_before = cards(&played(&before), &Picks::new());
         assert_eq!(Push::legal(hole).count(), 4);
         for push in Push::legal(hole) {
             let mut after = before.to_vec();
             let draft = format!("1:7 {push}");
             after.push(&draft);
-            let shown = previewed(&cards_before, 0, hole, push);
-            assert_eq!(shown, cards(2, &log(&after), &Picks::new()));
+            let shown = previewed(&cards_before, Seat::FIRST, 0, hole, push);
+            assert_eq!(shown, cards(&played(&after), &Picks::new()));
             assert!(!shown.iter().any(|card| is_paired(&shown, card)));
         }
     }
 
     #[test]
     fn of_equal_cards_the_one_that_was_picked_moves() {
-        let log: Vec<Entry<Dekal>> = ["1:flip r2c2", "2:flip r1c1", "*7", "*7", "1:7 L2"]
-            .iter()
-            .map(|text| text.parse().unwrap())
-            .collect();
+        let play = played(&["1:flip r2c2", "2:flip r1c1", "*7", "*7", "1:7 L2"]);
         let entry = Place::Grid(Seat::FIRST, Cell::new(1, 0).unwrap());
-        let moved = |picks| cards(2, &log, &picks).iter().position(|c| c.place == entry);
+        let moved = |picks| cards(&play, &picks).iter().position(|c| c.place == entry);
         assert_eq!(moved(Picks::new()), Some(5));
         assert_eq!(moved(Picks::from([(4, 1)])), Some(16));
     }

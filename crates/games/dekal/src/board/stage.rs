@@ -18,6 +18,7 @@ use super::visual::visual;
 use crate::DekalUi;
 use table::{Playable, StageFrame, Victory, plate_place, stage_frame, use_clicks, use_pointing};
 use ui::i18n::{use_lang, use_texts};
+use ui::settings::use_settings;
 
 /// The stage. The pictures of the cards take no clicks; invisible buttons above them do, for pointer, keyboard
 /// and screen reader.
@@ -26,6 +27,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let stage = use_node_ref();
     let state = &props.state;
     let (lang, shared) = (use_lang(), use_texts());
+    let is_running = use_settings().running_score;
     let table = state.session().game().table();
     let (width, height) = props.size;
     let is_spectated = state.session().is_spectated();
@@ -68,7 +70,7 @@ pub fn Stage(props: &StageProps) -> Html {
     let parts = html! {
         <>
             { lights(props, &layout) }
-            { names(props, &layout, shared) }
+            { names(props, &layout, is_running, shared) }
             { visual(props, &layout, placed) }
             <Edges key="edges" layout={layout.clone()} hole={state.hole_to_fill()} is_dragged={state.dragged.is_some()}
                 texts={props.texts} clicked={clicked.clone()} drop_target={props.drop_target.clone()} />

@@ -10,7 +10,7 @@ use super::placement::{self, Card, Picks, Place};
 use super::scoring::Scoring;
 use model::session::Session;
 use table::hint::Mark;
-use table::{PERSON, RunEvent, Runner, TableReducer, table_state};
+use table::{RunEvent, Runner, TableReducer, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -96,9 +96,9 @@ impl TableState {
 
     /// The person's hole, if they are to draft.
     pub fn hole_to_fill(&self) -> Option<Cell> {
-        let table = self.session().game().table();
-        (table.step() == Step::Draft(PERSON) && self.run.is_to_decide())
-            .then(|| table.hole(PERSON))
+        let (table, near) = (self.session().game().table(), self.session().viewpoint());
+        (table.step() == Step::Draft(near) && self.run.is_to_decide())
+            .then(|| table.hole(near))
             .flatten()
     }
 
@@ -201,7 +201,9 @@ impl TableState {
             self.selected = (self.selected != Some(slot)).then_some(slot);
         } else {
             let why = match self.session().game().phase() {
-                Phase::Decide(seats) if seats.contains(Seat::FIRST) => Illegal::RevealFirst,
+                Phase::Decide(seats) if seats.contains(self.session().viewpoint()) => {
+                    Illegal::RevealFirst
+                }
                 _ => Illegal::NotYourTurn,
             };
             self.refuse(why);
@@ -211,7 +213,7 @@ impl TableState {
 
 /// The cards of a match, with their places.
 pub(super) fn placed(session: &Session<Dekal>, picks: &Picks) -> Rc<[Card]> {
-    placement::cards(session.game().seats(), session.play().log(), picks).into()
+    placement::cards(session.play(), picks).into()
 }
 
 table_state!(TableState, DekalUi);

@@ -28,7 +28,7 @@ pub struct Target {
 /// If several pushes are possible, a legal one goes before others, then the one with the nearest lane.
 pub fn target(layout: &Layout, hole: Cell, middle: (f64, f64)) -> Option<Target> {
     let candidates = Push::all().filter_map(|push| {
-        let place = layout.cell(engine::Seat::FIRST, push.entry());
+        let place = layout.cell(layout.near(), push.entry());
         let (x, y) = place.middle();
         let (step_x, step_y) = layout.step(push);
         let length = step_x.hypot(step_y);

@@ -24,7 +24,10 @@ pub fn visual(props: &StageProps, layout: &Layout, placed: &[Card]) -> Html {
             .filter(|_| state.selected.is_none())
     });
     let preview = match (state.hole_to_fill(), state.dragged, draft) {
-        (Some(hole), None, Some((slot, draft))) => Some(previewed(placed, slot, hole, draft.push)),
+        (Some(hole), None, Some((slot, draft))) => {
+            let near = state.session().viewpoint();
+            Some(previewed(placed, near, slot, hole, draft.push))
+        }
         _ => None,
     };
     let shown = preview.as_deref().unwrap_or(placed);
@@ -136,7 +139,9 @@ fn motion(state: &TableState, place: Place) -> Classes {
 /// The hole to fill and the cell of this place, if a dragged card may make the card there slide.
 fn way(state: &TableState, place: Place) -> Option<(Cell, Cell)> {
     match (place, state.hole_to_fill(), state.dragged) {
-        (Place::Grid(table::PERSON, cell), Some(hole), Some(_)) => Some((hole, cell)),
+        (Place::Grid(seat, cell), Some(hole), Some(_)) if seat == state.session().viewpoint() => {
+            Some((hole, cell))
+        }
         _ => None,
     }
 }

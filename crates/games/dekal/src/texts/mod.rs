@@ -6,6 +6,7 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+mod differences;
 mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;
@@ -17,6 +18,7 @@ use table::GameSummary;
 use ui::i18n::{Lang, Translated};
 use ui::translated;
 
+pub use differences::DekalDifferences;
 pub use keys::DekalKeys;
 pub use lesson::DekalLesson;
 pub use rules::DekalRules;
@@ -26,6 +28,7 @@ translated!(DekalTexts, table, with_code);
 translated!(DekalRules, rules, with_code);
 translated!(DekalLesson, lesson, with_code);
 translated!(DekalKeys, keys, with_code);
+translated!(DekalDifferences, differences, with_code);
 
 /// The texts of the options in one language.
 pub struct DekalOptions {

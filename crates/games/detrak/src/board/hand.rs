@@ -5,7 +5,6 @@ use engine::detrak::{Cell, Note, Sheet, Symbol};
 use super::piece::{Piece, fits};
 use super::state::TableState;
 use super::table_model::isolated_by;
-use table::PERSON;
 
 /// The piece in hand, and the sheet on which it would be noted. Where a dragged piece is, [`Hand::on`] is told.
 #[derive(Clone, Copy, PartialEq)]
@@ -35,7 +34,7 @@ impl Hand {
     pub fn new(state: &TableState, warns: bool) -> Hand {
         Hand {
             piece: state.piece(),
-            sheet: state.game().sheet(PERSON),
+            sheet: state.game().sheet(state.session().viewpoint()),
             note: state.in_hand(None),
             is_dragged: state.dragged,
             warns,

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::lines::can_be_noted;
 use super::state::{TableEvent, TableState};
 use crate::texts::DetrakKeys;
-use table::{PERSON, use_stage_keys};
+use table::use_stage_keys;
 use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 
 /// Handles the keys of the table (see [`use_stage_keys`]).
@@ -85,7 +85,7 @@ fn goal(state: &TableState) -> Option<String> {
         return Some("[data-action='roll']".into());
     }
     state.piece()?;
-    let sheet = state.game().sheet(PERSON);
+    let sheet = state.game().sheet(state.session().viewpoint());
     let first = Cell::all().find(|cell| can_be_noted(sheet, *cell));
     first.map(selector)
 }

@@ -1,12 +1,14 @@
 //! The report on a game's dice, which the table shows once the game is over.
 
 use engine::detrak::{Detrak, Sheet};
+use engine::{GameId, Seed};
 use protocol::Level;
 use yew::prelude::*;
 
 use super::sheet::SheetView;
 use super::study::DiceAnswers;
 use crate::texts::DetrakTexts;
+use model::cast::at_level;
 use model::session::Session;
 use table::PERSON;
 use ui::announce::say;
@@ -33,7 +35,7 @@ pub fn report(
         html! {
             <li key={index} class="percentile" hidden={percent.is_none()} data-percentile={level.name()}
                 style={format!("--part:{}%", percent.unwrap_or_default())}>
-                { (texts.percentile)((shared.common.level)(level), percent.unwrap_or_default(), games) }
+                { (texts.percentile)(shared.common.level_in(level, GameId::Detrak), percent.unwrap_or_default(), games) }
             </li>
         }
     };
@@ -47,12 +49,13 @@ pub fn report(
                 <progress key="bar" id="study-progress" max={all.to_string()} value={answered.to_string()} />
             </div>
             <ul key="levels">{ for Level::BASES.into_iter().enumerate().map(level) }</ul>
-            <div key="best">{ best(answers, advanced, texts) }</div>
+            <div key="best">{ best(answers, advanced, session.seed(), texts) }</div>
         </section>
     }
 }
 
-fn best(answers: &DiceAnswers, advanced: bool, texts: &'static DetrakTexts) -> Html {
+/// The best sheet found for the dice, told by somebody of the cast.
+fn best(answers: &DiceAnswers, advanced: bool, seed: Seed, texts: &'static DetrakTexts) -> Html {
     let Some((sheet, score)) = answers.best else {
         return Html::default();
     };
@@ -60,7 +63,10 @@ fn best(answers: &DiceAnswers, advanced: bool, texts: &'static DetrakTexts) -> H
     let caption = (texts.best_possible)(score, answers.is_complete());
     html! {
         <div key="best" class="best-sheet" data-best={score.to_string()}>
-            <p key="caption">{ caption.clone() }</p>
+            <p key="caption">
+                <span key="face" class="portrait" data-face={at_level(Level::Expert, seed.0)} />
+                <span key="words">{ caption.clone() }</span>
+            </p>
             { view.picture(texts) }
             { view.table(caption, texts) }
         </div>

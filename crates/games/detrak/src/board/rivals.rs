@@ -1,6 +1,6 @@
 //! The rivals' sheets, and the line above each sheet.
 
-use engine::Seat;
+use engine::{GameId, Seat};
 use protocol::Level;
 use yew::prelude::*;
 
@@ -66,7 +66,7 @@ pub fn Heading(props: &HeadingProps) -> Html {
         <div class={classes!("name-line", props.thinks.then_some("is-thinking"))}
             data-seat={props.seat.index().to_string()} data-face={face(&props.name, level.is_some())}>
             <span key="name" class="name-text">{ &props.name }</span>
-            { level_name(level, true, shared) }
+            { level_name(GameId::Detrak, level, true, shared) }
             <strong key="score" class="name-score" data-score={props.seat.index().to_string()}
                 title={points}>{ shown }</strong>
         </div>

@@ -7,7 +7,7 @@ use engine::{Entry, Game, Seat};
 
 use super::piece::{Piece, Turn};
 use model::session::Session;
-use table::{PERSON, RunEvent, Runner, TableReducer, table_state};
+use table::{RunEvent, Runner, TableReducer, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,24 +81,23 @@ impl TableState {
     /// The near sheet; a person's includes the note of this turn, which is still sealed.
     pub fn own_sheet(&self) -> Sheet {
         let game = self.game();
-        let near = self.session().viewpoint();
-        let sheet = game.sheet(near);
-        let sealed = self.sealed().filter(|_| self.session().is_person(near));
-        match (game.step(), sealed) {
+        let sheet = game.sheet(self.session().viewpoint());
+        match (game.step(), self.sealed()) {
             (Step::Note(roll, _), Some(note)) => sheet.noted_unchecked(roll, note),
             _ => sheet,
         }
     }
 
-    /// The person's note of the current roll, until all seats have noted it.
+    /// The note of the current roll by the person from whose seat the table is seen, until all seats have noted it.
     pub fn sealed(&self) -> Option<Note> {
-        let person = self.session().persons().first()?;
-        self.game().view(Some(person)).sealed()
+        let near = self.session().viewpoint();
+        let view = || self.game().view(Some(near));
+        self.session().is_person(near).then(view)?.sealed()
     }
 
     /// Whether the person is to choose a symbol to begin with.
     pub fn is_to_start(&self) -> bool {
-        self.run.is_to_decide() && self.game().step() == Step::Start(PERSON)
+        self.run.is_to_decide() && self.game().step() == Step::Start(self.session().viewpoint())
     }
 
     /// Whether the person is to roll the dice.
@@ -129,7 +128,7 @@ impl TableState {
     /// The piece as it lies on the cell on which it is shown, or else in the tray.
     pub fn laid(&self) -> Option<Piece> {
         let piece = self.piece()?;
-        let sheet = self.game().sheet(PERSON);
+        let sheet = self.game().sheet(self.session().viewpoint());
         let laid = self.cell().and_then(|cell| piece.fitting(sheet, cell));
         Some(laid.unwrap_or(piece))
     }
@@ -137,7 +136,7 @@ impl TableState {
     /// The note of the piece with its first symbol on this cell, or why there is none.
     fn note_on(&self, cell: Cell) -> Result<Note, Refusal> {
         let piece = self.piece().ok_or(Refusal::Illegal(self.not_now()))?;
-        let sheet = self.game().sheet(PERSON);
+        let sheet = self.game().sheet(self.session().viewpoint());
         if !sheet.is_free(cell) {
             return Err(Refusal::Illegal(Illegal::Taken(cell)));
         }
@@ -217,7 +216,7 @@ impl TableState {
     /// Why the person cannot note anything now.
     fn not_now(&self) -> Illegal {
         match self.game().step() {
-            Step::Start(PERSON) => Illegal::StartFirst,
+            Step::Start(seat) if seat == self.session().viewpoint() => Illegal::StartFirst,
             Step::Roll => Illegal::NoEventDue,
             _ => Illegal::NotYourTurn,
         }

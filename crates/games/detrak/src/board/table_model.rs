@@ -15,7 +15,7 @@ use crate::symbols::symbol;
 use crate::texts::{DetrakKeys, DetrakTexts};
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, RunEvent, ScoreRow, ScoreTable, TableModel, TableReducer,
+    self, LogLine, LogSymbols, RunEvent, ScoreRow, ScoreTable, TableModel, TableReducer,
     each_entry, table_parts,
 };
 use ui::i18n::{Texts as SharedTexts, signed};
@@ -158,7 +158,7 @@ impl TableModel for TableState {
         texts: &DetrakTexts,
     ) -> Option<String> {
         let piece = self.laid()?;
-        let sheet = self.game().sheet(PERSON);
+        let sheet = self.game().sheet(self.session().viewpoint());
         let note = self.in_hand(over).filter(|note| fits(sheet, *note));
         let Some((note, judgement)) = note.zip(judgement) else {
             return Some(lies(piece, texts));
@@ -194,7 +194,9 @@ impl TableModel for TableState {
     /// The score and the rank of a person who played alone; `None` in a game with rivals, which has no ranks.
     fn alone(&self, texts: &DetrakTexts) -> Option<String> {
         let game = self.game();
-        let score = game.sheet(PERSON).score(game.is_advanced());
+        let score = game
+            .sheet(self.session().viewpoint())
+            .score(game.is_advanced());
         (game.seats() == 1).then(|| (texts.rank)(score, Rank::of(score)))
     }
 

@@ -6,6 +6,7 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+mod differences;
 mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;
@@ -17,6 +18,7 @@ use table::{GameSummary, SwitchTexts};
 use ui::i18n::{Lang, Translated};
 use ui::translated;
 
+pub use differences::DetrakDifferences;
 pub use keys::DetrakKeys;
 pub use lesson::DetrakLesson;
 pub use rules::DetrakRules;
@@ -26,6 +28,7 @@ translated!(DetrakTexts, table, with_code);
 translated!(DetrakRules, rules, with_code);
 translated!(DetrakLesson, lesson, with_code);
 translated!(DetrakKeys, keys, with_code);
+translated!(DetrakDifferences, differences, with_code);
 
 /// A symbol, and the cell on which it is noted.
 pub type NotedSymbol = (Symbol, Cell);

@@ -58,6 +58,28 @@ pub fn moved(mut cards: Vec<HeldCard>, held: HeldCard, place: usize) -> Vec<Held
     cards
 }
 
+/// The place to which a drawn card comes in a hand in this order; one that is not known yet comes last.
+pub fn place_of(card: Option<Card>, hand: &[HeldCard], sort: Sort) -> usize {
+    let is_before = |held: &&HeldCard| match (sort, card) {
+        (Sort::Rank, Some(card)) => held.card <= card,
+        (Sort::Suit, Some(card)) => (held.card.suit(), held.card) <= (card.suit(), card),
+        (Sort::Own, _) | (_, None) => true,
+    };
+    hand.iter().filter(is_before).count()
+}
+
+/// The places of these cards in a hand, in ascending order. Equal cards get different places.
+pub fn places(hand: &[HeldCard], cards: &[Card]) -> Vec<usize> {
+    let mut places: Vec<usize> = Vec::new();
+    for card in cards {
+        let free = |place: &usize| hand[*place].card == *card && !places.contains(place);
+        let found = (0..hand.len()).find(free);
+        places.extend(found);
+    }
+    places.sort_unstable();
+    places
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -93,6 +115,24 @@ mod tests {
         let after = arranged(hand("2C KS AS 3D"), Sort::Own, &own);
         assert_eq!(text(&after), "KS 2C AS 3D");
         assert_eq!(text(&moved(own, before[0], 99)), "KS 5D 2C");
+    }
+
+    #[test]
+    fn a_drawn_card_comes_to_where_it_is_sorted() {
+        let before = "2C 2H 7D 10H KS";
+        for drawn in ["AS", "2D", "2H", "7D", "8C", "KS"] {
+            let card = Some(drawn.parse().unwrap());
+            for sort in [Sort::Rank, Sort::Suit] {
+                let own = arranged(hand(before), sort, &[]);
+                let mut then: Vec<String> = own.iter().map(|held| held.card.to_string()).collect();
+                then.insert(place_of(card, &own, sort), drawn.to_owned());
+                let after = arranged(hand(&format!("{before} {drawn}")), sort, &[]);
+                assert_eq!(then.join(" "), text(&after));
+            }
+        }
+        let own = held(hand(before));
+        assert_eq!(place_of(Some(own[0].card), &own, Sort::Own), 5);
+        assert_eq!(place_of(None, &own, Sort::Rank), 5);
     }
 
     #[test]

@@ -1,18 +1,29 @@
 //! Hints and other marks on the stage: the cards to discard, or what to draw.
 
-use engine::dumble::{Action, Card};
+use engine::dumble::Action;
 use yew::prelude::*;
 
-use super::hand::HeldCard;
+use super::hand::places;
 use super::layout::{CardPose, Layout};
+use super::preview::Preview;
 use super::sprites::bag;
 use super::state::TableState;
 use model::lang::Lang;
 use table::hint::{Badge, BadgePlace, Mark, badges, texts};
 
+/// The places of cards of the near hand have no frame: these are turned, and have one of their own (see
+/// [`Preview::class`]).
+const FRAMELESS: &str = ";border-color:transparent;box-shadow:none";
+
 /// Badges on the places of the marked actions. The badge of a call is on its button (see [`call_badge`]); that of a
 /// discard is on every card, and shows the expected result on the one that shares its place with the fewest others.
-pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: Lang) -> Html {
+pub fn hints(
+    state: &TableState,
+    marks: &[Mark<Action>],
+    preview: &Preview,
+    layout: &Layout,
+    lang: Lang,
+) -> Html {
     let at = |pose: CardPose| layout.rect(pose).style();
     let mut all: Vec<BadgePlace> = Vec::new();
     let hand = state.hand();
@@ -32,9 +43,10 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
             Action::Discard(_) => {
                 let tells = places.iter().min_by_key(shared);
                 all.extend(places.iter().map(|place| {
-                    let lifted = state.selected.contains(&hand[*place]);
+                    let held = hand[*place];
+                    let lifted = state.selected.contains(&held) || preview.lifts(held);
                     let rect = layout.touch(*place, hand.len(), lifted);
-                    place_at(rect.style(), tells == Some(place))
+                    place_at(rect.style() + FRAMELESS, tells == Some(place))
                 }));
             }
             Action::Stock => all.push(place_at(at(layout.stock()), true)),
@@ -53,16 +65,4 @@ pub fn hints(state: &TableState, marks: &[Mark<Action>], layout: &Layout, lang: 
 pub fn call_badge(marks: &[Mark<Action>]) -> Option<Badge> {
     let mark = marks.iter().find(|mark| mark.action == Action::Call);
     mark.map(|mark| mark.badge)
-}
-
-/// The places of these cards in a hand, in ascending order. Equal cards get different places.
-fn places(hand: &[HeldCard], cards: &[Card]) -> Vec<usize> {
-    let mut places: Vec<usize> = Vec::new();
-    for card in cards {
-        let free = |place: &usize| hand[*place].card == *card && !places.contains(place);
-        let found = (0..hand.len()).find(free);
-        places.extend(found);
-    }
-    places.sort_unstable();
-    places
 }

@@ -19,7 +19,7 @@ const LARGEST: f64 = 0.27;
 const SMALLEST_MINI: f64 = 22.0;
 const LINES_AND_BUTTONS: f64 = 90.0;
 /// The least distance between cards of the previous discard, where there is room for more.
-const APART: f64 = 36.0;
+const APART: f64 = 30.0;
 /// In the middle, in widths of a card: the stock with one card beside it, the largest distance between cards of the
 /// previous discard, and all that may lie there without these distances.
 const PAIR: f64 = 2.35;
@@ -48,6 +48,9 @@ const LIFT: f64 = 20.0;
 const MINIS_IN_PANEL: f64 = 3.4;
 const MINIS_ACROSS: f64 = 8.5;
 const CARDS_ACROSS: f64 = 5.7;
+/// The same on a stage so high that three rows of near cards have room: these may be larger, since what is discarded
+/// lies below the piles.
+const CARDS_ACROSS_HIGH: f64 = 4.3;
 /// Rivals sit around the table: the more of them, the nearer are the outer ones. One whose place is this many places from
 /// the middle is nearer by the height of a card, if the cards in the middle allow that.
 const OUTERMOST: f64 = 3.0;
@@ -179,7 +182,9 @@ impl Layout {
         let above = rows as f64 * (LABEL_SMALL + mini * ASPECT + MOVE + MARGIN);
         let rest = (height - above - buttons - lift - 4.0 * MARGIN) / 2.0;
         let high = rest.min(LARGEST * height);
-        let card = (high / ASPECT).min(width / CARDS_ACROSS).max(SMALLEST);
+        let three = (height - above - buttons - lift - 4.0 * MARGIN) / (3.0 * ASPECT + 0.08);
+        let card = (width / CARDS_ACROSS).max(three.min(width / CARDS_ACROSS_HIGH));
+        let card = card.min(high / ASPECT).max(SMALLEST);
         let hand = lift + card * ASPECT + below_hand(card);
         let buttons = (stage.trim_y(0.0, hand)).place((width, buttons), (0.5, 1.0));
         let high = card * ASPECT;

@@ -5,6 +5,7 @@ mod hand;
 mod hints;
 mod keys;
 mod layout;
+mod preview;
 mod props;
 mod report;
 mod rivals;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::dumble::{Action, Card, Dumble, Hand};
-use engine::{Entry, Seat};
+use engine::{Entry, GameId, Seat};
 use protocol::Level;
 use yew::prelude::*;
 
@@ -128,7 +128,7 @@ fn Rival(props: &RivalProps) -> Html {
         <section {class} style={&props.style} aria-label={name} data-rival={seat.index().to_string()}>
             <div key="name" class="seat-name" data-seat={seat.index().to_string()} data-face={face(name, level.is_some())}>
                 <span key="name" class="name-text">{ name }</span>
-                { level_name(level, true, shared) }
+                { level_name(GameId::Dumble, level, true, shared) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={seat.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>

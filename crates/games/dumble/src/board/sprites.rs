@@ -6,6 +6,7 @@ use engine::dumble::{Bag, Card, Hand, OpenDumble, Step};
 
 use super::hand::HeldCard;
 use super::layout::{CardPose, Layout};
+use super::preview::Preview;
 use super::state::{DragSource, TableState};
 
 /// The identity of a card's picture.
@@ -17,6 +18,8 @@ pub enum Id {
     Hidden(Seat, u8),
     /// A card face up; 0, or 1 for the second of two equal cards.
     Card(Card, u8),
+    /// What would be drawn, in the hand: a card, or one that is not known.
+    Drawn(Option<Card>),
 }
 
 impl Id {
@@ -26,6 +29,7 @@ impl Id {
             Id::Stock => "play-stock".into(),
             Id::Hidden(seat, place) => format!("play-{seat}-{place}"),
             Id::Card(card, copy) => format!("play-{card}-{copy}"),
+            Id::Drawn(_) => "play-drawn".into(),
         }
     }
 
@@ -33,6 +37,7 @@ impl Id {
     pub fn card(self) -> Option<Card> {
         match self {
             Id::Card(card, _) => Some(card),
+            Id::Drawn(card) => card,
             Id::Stock | Id::Hidden(..) => None,
         }
     }
@@ -107,14 +112,14 @@ impl SpriteCollector<'_> {
     }
 
     fn add_card(&mut self, card: Card, place: Place, from: Place) -> &mut Sprite {
-        let is_equal = |sprite: &&Sprite| sprite.id.card() == Some(card);
+        let is_equal = |sprite: &&Sprite| matches!(sprite.id, Id::Card(other, _) if other == card);
         let copy = self.sprites.iter().filter(is_equal).count() as u8;
         self.add(Id::Card(card, copy), place, from)
     }
 }
 
 /// All pictures, ordered by identity, so that their elements never change places with each other.
-pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
+pub fn sprites(state: &TableState, preview: &Preview, layout: &Layout) -> Vec<Sprite> {
     let seen = state.seen();
     let mut collector = SpriteCollector {
         layout,
@@ -127,7 +132,7 @@ pub fn sprites(state: &TableState, layout: &Layout) -> Vec<Sprite> {
             add_rival(&mut collector, state.shown_hand(seat), seat);
         }
     }
-    add_hand(&mut collector, state);
+    add_hand(&mut collector, state, preview);
     let mut sprites = collector.sprites;
     sprites.sort_unstable_by_key(|sprite| sprite.id);
     sprites
@@ -183,15 +188,27 @@ fn add_rival(collector: &mut SpriteCollector, hand: Hand, seat: Seat) {
     }
 }
 
-fn add_hand(collector: &mut SpriteCollector, state: &TableState) {
+fn add_hand(collector: &mut SpriteCollector, state: &TableState, preview: &Preview) {
     let hand = state.hand();
+    let level = collector.sprites.len();
     for (index, held) in hand.iter().enumerate() {
-        let place = Place::Hand(index, hand.len());
-        let lifted = state.selected.contains(held);
+        let (index, many) = preview.place(index, hand.len());
+        let place = Place::Hand(index, many);
+        let lifted = state.selected.contains(held) || preview.lifts(*held);
         let pose = collector.pose(place, lifted);
         let sprite = collector.add_card(held.card, place, Place::Stock);
         sprite.pose = pose;
         sprite.source = Some(DragSource::Hand(*held));
+        sprite.level = level + index;
+    }
+    if let Some((index, card)) = preview.drawn {
+        let is_it = |one: &&Sprite| {
+            matches!(one.place, Place::Latest(_) | Place::Stock) && one.id.card() == card
+        };
+        let from = collector.sprites.iter().find(is_it);
+        let from = from.map_or(Place::Stock, |from| from.place);
+        let place = Place::Hand(index, hand.len() + 1);
+        collector.add(Id::Drawn(card), place, from).level = level + index;
     }
 }
 
@@ -226,9 +243,11 @@ mod tests {
     use super::*;
     use crate::DumbleUi;
     use crate::board::hand::{Sort, held};
+    use engine::dumble::Action;
     use engine::{Game, Seed};
     use std::collections::BTreeSet;
     use table::PERSON;
+    use table::hint::{Badge, Mark};
     use table::{Options, begin};
 
     fn rounds(players: u8, seed: u64, check: impl Fn(&TableState, &[Sprite])) {
@@ -237,7 +256,7 @@ mod tests {
         let mut state = TableState::new(begin::<DumbleUi>(&options, Seed(seed)), Sort::Rank);
         let layout = Layout::new(1010.0, 640.0, usize::from(players) - 1);
         for step in 0..400usize {
-            check(&state, &sprites(&state, &layout));
+            check(&state, &sprites(&state, &Preview::default(), &layout));
             let session = &mut state.run.session;
             if session.draw() {
                 continue;
@@ -269,12 +288,41 @@ mod tests {
                 let own = state.game().hand(near).len();
                 assert_eq!(state.hand().len(), own);
                 assert!(state.seen().hand(near).cards().count() == own);
-                let all = sprites(&state, &layout);
+                let all = sprites(&state, &Preview::default(), &layout);
                 let near_ones = |sprite: &&Sprite| matches!(sprite.place, Place::Hand(..));
                 assert_eq!(all.iter().filter(near_ones).count(), own);
                 let is_near =
                     |one: &Sprite| matches!(one.place, Place::Rival(of, ..) if of == near);
                 assert!(!all.iter().any(is_near));
+            }
+        });
+    }
+
+    #[test]
+    fn what_a_hint_draws_is_seen_in_the_hand_as_well() {
+        rounds(2, 11, |state, _| {
+            let seen = state.seen();
+            let latest = seen.latest().iter().next();
+            let actions = latest.map(Action::Take).into_iter().chain([Action::Stock]);
+            for action in actions.filter(|_| state.is_to_draw()) {
+                let badge = Badge::Better;
+                let preview = Preview::new(state, &[Mark { action, badge }]);
+                let all = sprites(state, &preview, &Layout::new(1010.0, 640.0, 1));
+                let drawn = all.iter().find(|one| matches!(one.id, Id::Drawn(_)));
+                let drawn = drawn.expect("it is shown");
+                let card = match action {
+                    Action::Take(card) => Some(card),
+                    _ => None,
+                };
+                assert_eq!(drawn.id.card(), card);
+                let origin = all.iter().find(|one| one.pose == drawn.from);
+                assert_eq!(origin.and_then(|one| one.id.card()), card);
+                let mut hand: Vec<&Sprite> = all.iter().collect();
+                hand.retain(|one| matches!(one.place, Place::Hand(..)));
+                hand.sort_unstable_by_key(|one| one.level);
+                let places = hand.iter().map(|one| one.place);
+                let many = state.hand().len() + 1;
+                assert!(places.eq((0..many).map(|index| Place::Hand(index, many))));
             }
         });
     }

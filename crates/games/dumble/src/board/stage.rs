@@ -8,6 +8,7 @@ use super::hand::HeldCard;
 use super::hints::hints;
 use super::keys::use_keys;
 use super::layout::Layout;
+use super::preview::Preview;
 use super::props::{Clicks, StageProps};
 use super::rivals::rivals;
 use super::sprites::{Id, Place, Sprite, bag, dragged, sprites};
@@ -36,7 +37,8 @@ pub fn Stage(props: &StageProps) -> Html {
     } else {
         Layout::new(width, height, rivals_at_table)
     };
-    let sprites = sprites(state, &layout);
+    let preview = Preview::new(state, &props.marks);
+    let sprites = sprites(state, &preview, &layout);
     let drag = use_card_drag(state, layout, &sprites, &props.drop_target);
     let clicks = use_clicks(&drag, state.dispatcher());
     let on_key = use_keys(&stage, state);
@@ -60,11 +62,11 @@ pub fn Stage(props: &StageProps) -> Html {
         <>
             { zones(state, &layout, &props.drop_target) }
             { rivals(props, &layout, shared) }
-            { visual(state, &layout, &sprites) }
+            { visual(state, &preview, &layout, &sprites) }
             { sources(props, &layout, &sprites, &clicks) }
             { tools(props, &layout, lang) }
-            { hand(props, &layout, &sprites, &clicks, lang) }
-            { hints(state, &props.marks, &layout, lang) }
+            { hand(props, &preview, &layout, &sprites, &clicks, lang) }
+            { hints(state, &props.marks, &preview, &layout, lang) }
         </>
     };
     stage_frame(frame, parts)
@@ -116,7 +118,7 @@ fn Goal(props: &GoalProps) -> Html {
 }
 
 /// The pictures of the cards. Their order never changes, only their places do.
-fn visual(state: &TableState, layout: &Layout, sprites: &[Sprite]) -> Html {
+fn visual(state: &TableState, preview: &Preview, layout: &Layout, sprites: &[Sprite]) -> Html {
     let moving: Vec<Id> = match state.dragged {
         Some(source) => dragged(sprites, state, source).map(|one| one.id).collect(),
         None => Vec::new(),
@@ -134,9 +136,15 @@ fn visual(state: &TableState, layout: &Layout, sprites: &[Sprite]) -> Html {
             Place::Rival(seat, ..) => victory.class(seat),
             _ => None,
         };
+        let shown = match (sprite.id, sprite.source) {
+            (Id::Drawn(_), _) => Some("is-previewed"),
+            (_, Some(DragSource::Hand(held))) => preview.class(held),
+            _ => None,
+        };
         let class = classes!(
             "play",
             rank,
+            shown,
             lit.then_some("is-lit"),
             chosen.then_some("is-chosen"),
             matches!(sprite.place, Place::Older(_)).then_some("is-older"),
@@ -269,6 +277,7 @@ fn Source(props: &SourceProps) -> Html {
 /// The cards of the near hand as buttons.
 fn hand(
     props: &StageProps,
+    preview: &Preview,
     layout: &Layout,
     sprites: &[Sprite],
     clicks: &Clicks,
@@ -286,7 +295,8 @@ fn hand(
     let one = |(place, held): (usize, &HeldCard)| {
         let held = *held;
         let chosen = state.selected.contains(&held);
-        let rect = layout.touch(place, hand.len(), chosen);
+        let (place, many) = preview.place(place, hand.len());
+        let rect = layout.touch(place, many, chosen || preview.lifts(held));
         let id = name(sprites, DragSource::Hand(held));
         html! {
             <HandCard key={id.as_str()} id={id.clone()} {held} style={rect.style()} {chosen} disabled={idle} {texts} {clicks} />

@@ -10,7 +10,7 @@ use engine::{Entry, Game, Seat, View};
 use super::hand::{HeldCard, Sort, arranged, moved};
 use super::scoring::{ScoringStage, revealed_in_turn};
 use model::session::Session;
-use table::{PERSON, RunEvent, Runner, TableReducer, table_state};
+use table::{RunEvent, Runner, TableReducer, table_state};
 
 /// Why the table refuses what the person tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,12 +122,12 @@ impl TableState {
 
     /// Whether the person is to discard, or to call Dumble.
     pub fn is_to_discard(&self) -> bool {
-        self.run.is_to_decide() && self.game().step() == Step::Play(PERSON)
+        self.run.is_to_decide() && self.game().step() == Step::Play(self.session().viewpoint())
     }
 
     /// Whether the person is to draw.
     pub fn is_to_draw(&self) -> bool {
-        self.run.is_to_decide() && self.game().step() == Step::Draw(PERSON)
+        self.run.is_to_decide() && self.game().step() == Step::Draw(self.session().viewpoint())
     }
 
     /// The stage of the scoring; `None` while the round is played.
@@ -164,7 +164,7 @@ impl TableState {
     /// Whether the person may take this action now.
     pub fn may(&self, wanted: Action) -> bool {
         let mut found = false;
-        let view = self.game().view(Some(PERSON));
+        let view = self.game().view(Some(self.session().viewpoint()));
         view.actions(&mut |action| found |= action == wanted);
         found && self.run.is_to_decide()
     }

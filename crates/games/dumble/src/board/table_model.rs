@@ -14,8 +14,8 @@ use crate::reason::chance_of_lowest;
 use crate::texts::{DumbleKeys, DumbleTexts};
 use model::session::{Due, Session};
 use table::{
-    self, LogLine, LogSymbols, PERSON, Pace, Playable, ScoreRow, ScoreTable, TableModel,
-    TableReducer, each_entry, table_parts,
+    self, LogLine, LogSymbols, Pace, Playable, ScoreRow, ScoreTable, TableModel, TableReducer,
+    each_entry, table_parts,
 };
 use ui::i18n::Texts as SharedTexts;
 use ui::keys::Shortcut;
@@ -92,7 +92,7 @@ impl TableModel for TableState {
         let (session, game) = (self.session(), self.game());
         if self.is_to_discard() {
             return if self.may(Action::Call) {
-                (texts.prompt_dumble)(game.hand(PERSON).points())
+                (texts.prompt_dumble)(game.hand(session.viewpoint()).points())
             } else {
                 texts.prompt_discard.into()
             };
@@ -207,7 +207,8 @@ impl TableModel for TableState {
             }
             let name = |seat| table::name(session, seat, shared);
             // A spectator, who watches bots only, sees what each of them draws.
-            let sees = |seat| session.is_spectated() || session.is_person(seat);
+            let is_own = |seat| session.is_person(seat) && seat == session.viewpoint();
+            let sees = |seat| session.is_spectated() || is_own(seat);
             let text = entry_text(entry, before, &name, sees, texts);
             let seat = match (entry, before.step()) {
                 (Entry::Act(seat, _), _) | (Entry::Event(_), Step::Stock(seat)) => Some(seat),

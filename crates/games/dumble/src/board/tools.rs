@@ -9,6 +9,7 @@ use super::layout::Layout;
 use super::props::StageProps;
 use super::score_note::{score_note, total};
 use super::state::TableEvent;
+use engine::GameId;
 use engine::dumble::Action;
 use model::lang::Lang;
 use table::hint::{self, badge};
@@ -47,7 +48,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
         <div key="tools" class="tools" style={layout.buttons().style()}>
             <div key="points" class={classes!("own-line", rank)}>
                 <span key="you" class="name-text">{ name(state.session(), near, shared) }</span>
-                { level_name(level, true, shared) }
+                { level_name(GameId::Dumble, level, true, shared) }
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>

@@ -6,6 +6,7 @@ pub mod es;
 pub mod fr;
 pub mod it;
 
+mod differences;
 mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;
@@ -17,6 +18,7 @@ use table::{GameSummary, SwitchTexts};
 use ui::i18n::{Lang, Translated};
 use ui::translated;
 
+pub use differences::DumbleDifferences;
 pub use keys::DumbleKeys;
 pub use lesson::DumbleLesson;
 pub use rules::DumbleRules;
@@ -26,6 +28,7 @@ translated!(DumbleTexts, table, with_code);
 translated!(DumbleRules, rules, with_code);
 translated!(DumbleLesson, lesson, with_code);
 translated!(DumbleKeys, keys, with_code);
+translated!(DumbleDifferences, differences, with_code);
 
 /// The game in a few words, for the home screen and the statistics.
 pub struct DumbleSummary(pub GameSummary);
@@ -196,5 +199,7 @@ mod tests {
         assert_eq!(advised("take AS", Lang::Fr), "prendre l’as de pique");
         assert_eq!(advised("take 3C", Lang::Fr), "prendre le 3 de trèfle");
         assert_eq!(advised("take KD", Lang::En), "take the king of diamonds");
+        let twice = advised("3D 3D 3S", Lang::En);
+        assert_eq!(twice, "discard the 3 of diamonds ×2, the 3 of spades");
     }
 }

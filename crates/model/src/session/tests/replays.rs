@@ -11,26 +11,24 @@ fn another_action_is_shown_in_place_of_the_one_that_was_taken() {
         let Entry::Act(seat, played) = *entry else {
             assert!(
                 session
-                    .replay_instead(length, Seat::FIRST, Action::Reveal(Cell::LAST))
+                    .instead(length, Seat::FIRST, Action::Reveal(Cell::LAST))
                     .is_none()
             );
             continue;
         };
         let before = session.rewound(length);
         // The action that was taken leads to what followed, with all that was decided at the same time.
-        let same = session.replay_instead(length, seat, played).unwrap();
+        let same = session.instead(length, seat, played).unwrap();
         let after = same.play().log().len();
-        assert!(same.mode().is_replay() && same.play() == &session.play().rewound(after));
+        assert!(same.play() == &session.play().rewound(after));
         sealed += usize::from(after > length + 1);
         before.game().actions(seat, &mut |action| {
-            let shown = session.replay_instead(length, seat, action).unwrap();
+            let shown = session.instead(length, seat, action).unwrap();
             assert_eq!(shown.play().log()[length], Entry::Act(seat, action));
             others += usize::from(action != played);
         });
         let stranger = Seat::all(3).find(|other| !before.game().view(Some(*other)).to_decide());
-        assert!(
-            stranger.is_none_or(|other| session.replay_instead(length, other, played).is_none())
-        );
+        assert!(stranger.is_none_or(|other| session.instead(length, other, played).is_none()));
     }
     assert!(sealed > 0 && others > 0, "{sealed} and {others}");
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::sentence::{HintTexts, texts};
-use crate::toolkit::mark::{Badge, Mark};
+use crate::toolkit::mark::{Badge, Mark, Worth};
 use model::lang::Lang;
 
 /// For this text the style sheet draws a tick: the better action.
@@ -11,22 +11,26 @@ const BETTER: &str = "✓";
 /// For this text the style sheet draws a cross: the action that was played.
 const PLAYED: &str = "✗";
 
-/// The badge of an action: its rank and, if it is `whole`, its expected result. Screen readers skip it: the
-/// prompt, or a text below the table, says the same.
+/// The badge of an action: its rank and, if it is `whole`, what it is worth; style sheets write the unit. Screen readers
+/// skip it: the prompt, or a text below the table, says the same.
 pub fn badge(mark: Badge, whole: bool, texts: &HintTexts) -> Html {
     let (sign, worth) = match mark {
         Badge::Ranked(ranked) => {
-            let worth = match ranked.percent {
-                Some(percent) => texts.numbers.hundredths(percent),
-                None => texts.numbers.tenths(ranked.points),
+            let number = ranked.number;
+            let worth = match ranked.worth {
+                Worth::Wins => texts.numbers.hundredths(number.unsigned_abs()),
+                Worth::Points => texts.numbers.tenths(number),
+                Worth::Only => texts.only.into(),
+                Worth::Equal => String::new(),
             };
             (ranked.rank.to_string(), worth)
         }
         Badge::Better => (BETTER.into(), texts.better.into()),
         Badge::Played => (PLAYED.into(), texts.played.into()),
     };
+    let whole = whole && !worth.is_empty();
     let class = classes!("hint-badge", (mark == Badge::Played).then_some("is-played"));
-    // The style sheet writes the number, so that it is no part of the name of the button below it.
+    // The style sheet writes the text, so that it is no part of the name of the button below it.
     html! {
         <span key={sign.clone()} {class} data-rank={sign} data-worth={whole.then_some(worth)} aria-hidden="true" />
     }

@@ -3,7 +3,7 @@
 use model::value_scale::{Unit, ValueScale};
 use protocol::{Expectation, JudgedAction, Judgement};
 
-use crate::toolkit::mark::{Badge, Mark, RankBadge};
+use crate::toolkit::mark::{Badge, Mark, RankBadge, Worth};
 
 /// The most actions that are shown.
 const MAX_MARKS: usize = 3;
@@ -38,7 +38,13 @@ impl<A: Copy + PartialEq> Hint<A> {
         let expectations: Vec<Expectation> = ranked.clone().map(|one| one.expectation).collect();
         let values = actions.iter().map(|one| one.expectation);
         let alike = actions.len() > 2 && values.clone().zip(values.skip(1)).all(|(a, b)| a == b);
-        let marks = ranked.zip(badges(&expectations, alike, scale));
+        // Of the second and of the last, which is the worst.
+        let [next_is_as_good, all_are_as_good] = [1, actions.len().wrapping_sub(1)].map(|place| {
+            let action = actions.get(place);
+            action.is_some_and(|action| judgement.is_as_good(action))
+        });
+        let stake = (!all_are_as_good).then_some(scale.unit);
+        let marks = ranked.zip(badges(&expectations, alike, actions.len(), stake));
         let next = actions.get(1);
         Hint {
             marks: marks
@@ -48,8 +54,7 @@ impl<A: Copy + PartialEq> Hint<A> {
                 })
                 .collect(),
             margin: next.zip(actions.first()).map(|(next, best)| {
-                let is_behind = !judgement.is_as_good(next);
-                margin(best.expectation, next.expectation, scale, is_behind)
+                margin(best.expectation, next.expectation, scale, !next_is_as_good)
             }),
         }
     }
@@ -57,19 +62,23 @@ impl<A: Copy + PartialEq> Hint<A> {
 
 /// The badges of the best actions, from the best on: none if all actions of the decision are alike, for instance the
 /// symbols with which Détrak begins. Not generic, so that the page has this code once.
-fn badges(best: &[Expectation], alike: bool, scale: ValueScale) -> Vec<Badge> {
+/// `all`: how many actions there are; `stake`: the unit of what is at stake, without which a number would say nothing.
+fn badges(best: &[Expectation], alike: bool, all: usize, stake: Option<Unit>) -> Vec<Badge> {
     let shown = if alike { 0 } else { best.len() };
-    let all = best.iter().take(shown).enumerate();
-    all.map(|(index, one)| Badge::Ranked(badge(index + 1, *one, scale)))
-        .collect()
-}
-
-fn badge(rank: usize, expectation: Expectation, scale: ValueScale) -> RankBadge {
-    RankBadge {
-        rank,
-        points: (expectation.score * 10.0).round() as i32,
-        percent: (scale.unit == Unit::Share).then(|| percent(expectation.value)),
-    }
+    let badge = |(index, one): (usize, &Expectation)| {
+        let (worth, number) = match stake {
+            _ if all == 1 => (Worth::Only, 0),
+            Some(Unit::Share) => (Worth::Wins, percent(one.value) as i32),
+            Some(Unit::Points) => (Worth::Points, (one.score * 10.0).round() as i32),
+            None => (Worth::Equal, 0),
+        };
+        Badge::Ranked(RankBadge {
+            rank: index + 1,
+            worth,
+            number,
+        })
+    };
+    best.iter().take(shown).enumerate().map(badge).collect()
 }
 
 /// How far the best action is ahead of another, if that is behind.
@@ -133,8 +142,8 @@ mod tests {
         assert_eq!((shown(&hint).as_str(), hint.margin), ("ab", Some(margin)));
         let best = RankBadge {
             rank: 1,
-            points: 120,
-            percent: Some(62),
+            worth: Worth::Wins,
+            number: 62,
         };
         assert_eq!(hint.marks[0].badge, Badge::Ranked(best));
         // The first action gives up some points for more wins.
@@ -156,8 +165,8 @@ mod tests {
         assert_eq!(hint.margin, Some(margin));
         let best = RankBadge {
             rank: 1,
-            points: 400,
-            percent: None,
+            worth: Worth::Points,
+            number: 400,
         };
         assert_eq!(hint.marks[0].badge, Badge::Ranked(best));
     }
@@ -214,9 +223,30 @@ mod tests {
         assert_eq!(hint.margin.map(|margin| margin.percent), Some(2));
     }
 
+    fn worths(hint: &Hint<char>) -> Vec<(Worth, i32)> {
+        let worth = |mark: &Mark<char>| match mark.badge {
+            Badge::Ranked(ranked) => (ranked.worth, ranked.number),
+            other => panic!("{other:?} is no rank"),
+        };
+        hint.marks.iter().map(worth).collect()
+    }
+
     #[test]
     fn a_single_choice_has_no_lead() {
         let hint = Hint::new(&judgement(&[('a', 0.5, 12.0)], 0.01, true), DEKAL);
         assert_eq!((shown(&hint).as_str(), hint.margin), ("a", None));
+        assert_eq!(worths(&hint), [(Worth::Only, 0)]);
+    }
+
+    #[test]
+    fn numbers_are_told_where_something_is_at_stake() {
+        let of = |all: &[(char, f32, f32)]| worths(&Hint::new(&judgement(all, 0.01, true), DEKAL));
+        let equal = [('a', 0.62, 12.0), ('b', 0.614, 15.1)];
+        assert_eq!(of(&equal), [(Worth::Equal, 0); 2]);
+        let third = [equal[0], equal[1], ('c', 0.4, 20.0)];
+        assert_eq!(
+            of(&third),
+            [62, 61, 40].map(|percent| (Worth::Wins, percent))
+        );
     }
 }

@@ -22,8 +22,8 @@ pub struct HintTexts {
     pub lead: fn(u32, u32) -> String,
     /// The best action is ahead of the next, but by less than one in both numbers.
     pub slightly: &'static str,
-    /// The only action.
-    pub only: fn(&str) -> String,
+    /// That there is only one action, on a badge as well.
+    pub only: &'static str,
     /// Nothing tells the actions apart.
     pub alike: &'static str,
     /// How badges write chances and points.
@@ -69,29 +69,29 @@ fn compose(
     margin: Option<Margin>,
     texts: &HintTexts,
 ) -> String {
-    match (best, margin) {
-        (None, _) => texts.alike.into(),
-        (Some(action), None) => (texts.only)(&action),
-        (Some(action), Some(margin)) => {
-            let lead = || match margin {
-                Margin {
-                    is_ahead: true,
-                    points: 0,
-                    percent: 0,
-                } => texts.slightly.into(),
-                Margin {
-                    points, percent, ..
-                } => (texts.lead)(points, percent),
-            };
-            (texts.best)(&action, &reason.unwrap_or_else(lead))
-        }
-    }
+    let Some(action) = best else {
+        return texts.alike.into();
+    };
+    let why = match margin {
+        None => texts.only.into(),
+        Some(margin) => reason.unwrap_or_else(|| match margin {
+            Margin {
+                is_ahead: true,
+                points: 0,
+                percent: 0,
+            } => texts.slightly.into(),
+            Margin {
+                points, percent, ..
+            } => (texts.lead)(points, percent),
+        }),
+    };
+    (texts.best)(&action, &why)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toolkit::mark::{Badge, Mark, RankBadge};
+    use crate::toolkit::mark::{Badge, Mark, RankBadge, Worth};
 
     fn text_of(
         actions: &str,
@@ -103,8 +103,8 @@ mod tests {
             action,
             badge: Badge::Ranked(RankBadge {
                 rank: 1,
-                points: -25,
-                percent: None,
+                worth: Worth::Points,
+                number: -25,
             }),
         };
         let hint = Hint {
@@ -151,7 +151,7 @@ mod tests {
     fn one_choice_and_equal_ones_are_told_as_such() {
         assert_eq!(
             text_of("a", None, Some("why"), Lang::En),
-            "The only move: take a."
+            "Best: take a – only move."
         );
         for lang in Lang::ALL {
             assert_eq!(text_of("", Some((0, 0)), None, lang), texts(lang).alike);

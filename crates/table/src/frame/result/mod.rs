@@ -1,6 +1,5 @@
 //! The end of a round: who has won and how, over the table; and what can be read beside it.
 
-mod achievement;
 mod details;
 mod panel;
 mod plate;
@@ -12,8 +11,6 @@ pub use panel::{NextSteps, ResultPanel, ResultPanelProps, ScoreRow, ScoreTable};
 pub use plate::{Plate, use_plate};
 pub use texts::ResultPanelTexts;
 pub use victory::{Victory, margin, title};
-
-pub(crate) use achievement::AchievementNote;
 
 use std::rc::Rc;
 

@@ -63,8 +63,10 @@ pub struct ResultPanelProps {
     pub margin: Option<u32>,
     /// What stands out in the round, in a few words.
     pub decided_by: Option<String>,
-    /// That it is practice, or what is remarkable about it.
-    pub achievement: Html,
+    /// That it is practice, in words.
+    pub practice: Option<&'static str>,
+    /// What is told of the match, once it is over. It has room until it is there.
+    pub afterword: Option<Html>,
     /// The buttons that are shown.
     pub next_steps: NextSteps,
     /// Shown in place of the button for another match; see [`crate::TableProps`].
@@ -76,7 +78,7 @@ pub struct ResultPanelProps {
     /// The label of the button for another match.
     pub rematch: &'static str,
     /// Begins another match.
-    pub on_rematch: Callback<()>,
+    pub on_new: Callback<Option<String>>,
     /// Leaves the table.
     pub on_leave: Callback<()>,
 }
@@ -103,10 +105,11 @@ pub fn ResultPanel(props: &ResultPanelProps) -> Html {
                 <p key="margin" class="margin" hidden={margin.is_none()}>{ margin.unwrap_or_default() }</p>
                 <p key="own" class="own-place" data-own-place="" hidden={own_place.is_none()}>{ own_place.unwrap_or_default() }</p>
                 <p key="decisive" class="decisive" data-decisive="" hidden={decided_by.is_none()}>{ decided_by.unwrap_or_default() }</p>
-                { props.achievement.clone() }
+                <p key="practice" class="soft" data-practice="" hidden={props.practice.is_none()}>{ props.practice.unwrap_or_default() }</p>
             </div>
             // A region that scrolls has to be within reach of the keyboard.
             <div key="body" class="result-body" tabindex="0" role="group" aria-label={shared.table.result}>
+                <div key="afterword" class="afterword" hidden={props.afterword.is_none()}>{ props.afterword.clone().unwrap_or_default() }</div>
                 { for props.score_table.iter().map(|score_table| scores(props, score_table, shared)) }
                 <p key="note" class="soft" hidden={note.is_none()}>{ note.unwrap_or_default() }</p>
                 <div key="after">{ props.after.clone().unwrap_or_default() }</div>
@@ -140,7 +143,7 @@ fn ways_on(
                 hidden={!next_steps.next}
                 onclick={props.on_next.reform(|_| ())}>{ shared.table.next_round }</button>
             <button key="rematch" type="button" class="button primary" data-action="rematch"
-                hidden={!next_steps.rematch} onclick={props.on_rematch.reform(|_| ())}>{ props.rematch }</button>
+                hidden={!next_steps.rematch} onclick={props.on_new.reform(|_| None)}>{ props.rematch }</button>
             <div key="review" class="way" hidden={next_steps.review.is_none()}>{ next_steps.review.clone().unwrap_or_default() }</div>
             <button key="home" type="button" class="button way" data-action="leave" hidden={!next_steps.home}
                 onclick={props.on_leave.reform(|_| ())}>{ shared.common.home }</button>

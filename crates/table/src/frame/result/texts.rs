@@ -12,16 +12,6 @@ pub struct ResultPanelTexts {
     pub margin: fn(u32) -> String,
     /// The person's place, of so many. It stands below who has won.
     pub own_place: fn(u8, usize) -> String,
-    /// The result is better than all comparable ones before.
-    pub best: &'static str,
-    /// So many wins in a row, at least three.
-    pub streak: fn(usize) -> String,
-    /// The person's rating.
-    pub rating: fn(i32) -> String,
-    /// The rating, rounded, as long as it may be so far off that it says little.
-    pub provisional: fn(i32) -> String,
-    /// The person had help, so that the result is kept and not rated. It stands where the rating would.
-    pub assisted: &'static str,
     /// The button that puts the result aside.
     pub look: &'static str,
     /// The button that brings it back.

@@ -8,7 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "mehrere Züge sind etwa gleich gut".into(),
         (points, 0) => format!("etwa {points} besser als der zweitbeste"),
-        (_, percent) => format!("gewinnt {percent} von 100 Partien mehr als der zweitbeste"),
+        (_, percent) => format!("gewinnt von 100 Partien {percent} mehr als der zweitbeste"),
     }
 }
 
@@ -20,7 +20,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     best: |action, why| format!("Am besten: {action} – {why}."),
     lead,
     slightly: "etwas besser als der zweitbeste",
-    only: |action| format!("Der einzige Zug: {action}."),
+    only: "einziger Zug",
     alike: "Alle Züge sind gleich gut.",
     numbers: NUMBERS,
     better: "Besser",

@@ -20,7 +20,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     best: |action, why| format!("Best: {action} – {why}."),
     lead,
     slightly: "slightly better than the next best",
-    only: |action| format!("The only move: {action}."),
+    only: "only move",
     alike: "All choices are equally good.",
     numbers: NUMBERS,
     better: "Better",

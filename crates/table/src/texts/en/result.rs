@@ -18,11 +18,6 @@ pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
         };
         format!("You are {nth} of {players}")
     },
-    best: "Your best result so far",
-    streak: |wins| format!("{wins} wins in a row"),
-    rating: |points| format!("Rating {points}"),
-    provisional: |points| format!("Rating about {points}, provisional"),
-    assisted: "With help: kept, but not rated",
     look: "Look at the table",
     show: "Show the result",
     details: "Details",

@@ -8,7 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "varias jugadas valen casi lo mismo".into(),
         (points, 0) => format!("alrededor de {points} mejor que la segunda"),
-        (_, percent) => format!("gana {percent} de cada 100 partidas más que la segunda"),
+        (_, percent) => format!("gana {percent} partidas más de cada 100 que la segunda"),
     }
 }
 
@@ -20,7 +20,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     best: |action, why| format!("Lo mejor: {action} ({why})."),
     lead,
     slightly: "algo mejor que la segunda",
-    only: |action| format!("La única jugada: {action}."),
+    only: "única jugada",
     alike: "Todas las opciones valen lo mismo.",
     numbers: NUMBERS,
     better: "Mejor",

@@ -20,7 +20,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     best: |action, why| format!("Le mieux\u{a0}: {action} – {why}."),
     lead,
     slightly: "un peu mieux que le deuxième",
-    only: |action| format!("Le seul coup\u{a0}: {action}."),
+    only: "coup unique",
     alike: "Tous les choix se valent.",
     numbers: NUMBERS,
     better: "Mieux",

@@ -6,15 +6,10 @@ use ui::texts::it::points;
 
 pub(crate) static TEXTS: ResultPanelTexts = ResultPanelTexts {
     you_win_round: "Hai vinto la manche!",
-    wins_round: |name| format!("{name} vince la manche."),
+    wins_round: |name| format!("{name} ha vinto la manche."),
     shared_round: |names| format!("Manche condivisa: {}.", names_and(names, " e ")),
     margin: |ahead| format!("con {} di vantaggio", points(ahead as i32)),
     own_place: |place, players| format!("Sei al {place}º posto su {players}"),
-    best: "Il tuo miglior risultato finora",
-    streak: |wins| format!("{wins} vittorie di fila"),
-    rating: |points| format!("Valutazione: {points}"),
-    provisional: |points| format!("Valutazione: circa {points}, provvisoria"),
-    assisted: "Con aiuto: conservata, ma non conta per la valutazione",
     look: "Guarda il tavolo",
     show: "Mostra il risultato",
     details: "Dettagli",

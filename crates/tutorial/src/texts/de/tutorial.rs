@@ -10,7 +10,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     back: "Zurück",
     skip: "Überspringen",
     restart: "Von vorn",
-    over: "Jetzt weißt du alles, was du brauchst. Spiele eine erste Partie gegen einen Anfänger: Er verzeiht viel.",
+    over: "Jetzt weißt du alles, was du brauchst. Spiele eine erste Partie gegen einen leichten Bot: Er verzeiht viel.",
     play: "Erste Partie spielen",
     replaces: "Sie ersetzt deine laufende Partie, die zu den gespielten Partien kommt.",
     resume: "Einführung fortsetzen",

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     back: "Back",
     skip: "Skip",
     restart: "Start again",
-    over: "That is all you need to know. Try a first game against a beginner: it forgives a lot.",
+    over: "That is all you need to know. Try a first game against an easy bot: it forgives a lot.",
     play: "Play a first game",
     replaces: "It takes the place of your game in progress, which is kept under “Games played”.",
     resume: "Continue the tutorial",

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     back: "Atrás",
     skip: "Saltar",
     restart: "Empezar de nuevo",
-    over: "Ya sabes todo lo que hace falta. Prueba una primera partida contra un principiante: perdona mucho.",
+    over: "Ya sabes todo lo que hace falta. Prueba una primera partida contra un bot fácil: perdona mucho.",
     play: "Jugar una primera partida",
     replaces: "Sustituye a tu partida en curso, que pasa a tus partidas jugadas.",
     resume: "Continuar el tutorial",

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     back: "Précédent",
     skip: "Passer",
     restart: "Recommencer",
-    over: "Vous savez tout ce qu’il faut. Essayez une première partie contre un débutant\u{a0}: il pardonne beaucoup.",
+    over: "Vous savez tout ce qu’il faut. Essayez une première partie contre un robot facile\u{a0}: il pardonne beaucoup.",
     play: "Jouer une première partie",
     replaces: "Elle remplace votre partie en cours, qui rejoint vos parties jouées.",
     resume: "Reprendre le tutoriel",

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     back: "Indietro",
     skip: "Salta",
     restart: "Ricomincia",
-    over: "Ora sai tutto ciò che serve. Prova una prima partita contro un principiante: perdona molto.",
+    over: "Ora sai tutto ciò che serve. Prova una prima partita contro un bot facile: perdona molto.",
     play: "Gioca una prima partita",
     replaces: "Sostituisce la tua partita in corso, che passa tra le partite giocate.",
     resume: "Riprendi il tutorial",

@@ -14,7 +14,7 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
         other => other,
     },
     help: "Diese Seite zeigen; noch einmal: zurück",
-    rules: "Am Tisch: die Regeln des Spiels (Escape führt zurück)",
+    rules: "Am Tisch: die Regeln des Spiels (Esc führt zurück)",
     hint: "Am Tisch: ein Tipp, wenn du am Zug bist",
     undo: "Am Tisch: deinen Zug zurücknehmen",
     fast_forward: "Am Tisch: vorspulen",
@@ -22,7 +22,7 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     step: "Beim Zuschauen: ein Schritt",
     replay: "Beim Ansehen einer Partie: abspielen oder anhalten",
     replay_step: "Beim Ansehen einer Partie: einen Schritt zurück oder vor",
-    tab: "Zur nächsten Schaltfläche",
+    tab: "Nächste Schaltfläche oder nächstes Feld",
     press: "Ausgewählte Schaltfläche drücken",
     let_go: "Auswahl aufheben",
 };

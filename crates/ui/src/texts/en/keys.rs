@@ -12,7 +12,7 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
         other => other,
     },
     help: "Show this page; again: go back",
-    rules: "At the table: the rules of the game (Escape leads back)",
+    rules: "At the table: the rules of the game (Esc leads back)",
     hint: "At the table: a hint, when it is your turn",
     undo: "At the table: take your move back",
     fast_forward: "At the table: fast-forward",

@@ -14,7 +14,7 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
         other => other,
     },
     help: "Mostrar esta página; otra vez: volver",
-    rules: "En la mesa: las reglas del juego (Escape para volver)",
+    rules: "En la mesa: las reglas del juego (Esc para volver)",
     hint: "En la mesa: una pista, cuando es tu turno",
     undo: "En la mesa: deshacer tu jugada",
     fast_forward: "En la mesa: avance rápido",

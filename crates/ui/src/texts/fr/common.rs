@@ -31,19 +31,21 @@ const COMMON: CommonTexts = CommonTexts {
     options: "Options",
     rules: "Règles",
     rules_of: |game| format!("Règles de {game}"),
-    of_game: |label, game| format!("{label} {game}"),
+    of_game: |label, game| match game {
+        "" => label.to_owned(),
+        _ => format!("{label}\u{a0}: {game}"),
+    },
     settings: "Réglages",
     keys: "Raccourcis clavier",
     daily: "Parties du jour",
     statistics: "Statistiques",
+    puzzles: "Problèmes",
     close: "Fermer",
     cancel: "Annuler",
     retry: "Réessayer",
     loading: "Chargement…",
     level: |level| match level {
-        Level::Newcomer => "Novice",
-        Level::Learner => "Apprenti",
-        Level::Beginner => "Débutant",
+        Level::Newcomer | Level::Learner | Level::Beginner => "Débutant",
         Level::Casual => "Occasionnel",
         Level::Amateur => "Amateur",
         Level::Regular => "Intermédiaire",
@@ -60,7 +62,7 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "Des jeux de société français, en solo contre des robots honnêtes.",
-    honesty: "Les robots ne voient rien de ce qui est caché\u{a0}: ils savent ce que saurait un joueur à leur place, et rien de plus. La graine et l’historique complet d’une partie vous permettent de le vérifier.",
+    honesty: "Les robots ne voient rien de ce qui est caché\u{a0}: ils savent ce que saurait un joueur à leur place, et rien de plus. Avec le code de la donne et l’historique complet d’une partie, vous pouvez le vérifier.",
 };
 
 const OPTIONS: OptionTexts = OptionTexts {
@@ -126,17 +128,10 @@ const TABLE: TableTexts = TableTexts {
 const RECORDS: RecordTexts = RecordTexts {
     title: "Parties jouées",
     review: "Analyse",
+    analysis: "Variantes",
     replay: "Revoir",
     not_kept_yet: "Cette partie n’est pas encore parmi vos parties jouées, car un élément de la page n’a pas pu être chargé. Elle est enregistrée\u{a0}: rouvrez la table et elle sera ajoutée.",
     not_kept: "Cette partie n’a pas pu être ajoutée à vos parties jouées\u{a0}: le stockage du navigateur est plein.",
-    bad_link: "Ce lien ne peut pas être ouvert",
-    controls: "Revoir la partie",
-    step: |step, last| format!("Étape {step} sur {last}"),
-    slider: "Étape",
-    first: "Début",
-    back: "Reculer",
-    forward: "Avancer",
-    last: "Fin",
     beginning: "La partie commence.",
     same_game: "Jouer la même partie",
 };

@@ -16,7 +16,7 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     help: "Afficher cette page\u{a0}; de nouveau\u{a0}: revenir",
     rules: "À la table\u{a0}: les règles du jeu (Échap pour revenir)",
     hint: "À la table\u{a0}: un indice, à votre tour",
-    undo: "À la table\u{a0}: reprendre votre coup",
+    undo: "À la table\u{a0}: annuler votre coup",
     fast_forward: "À la table\u{a0}: avance rapide",
     pause: "En regardant les robots\u{a0}: pause, ou reprise",
     step: "En regardant les robots\u{a0}: un coup",

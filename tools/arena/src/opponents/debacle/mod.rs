@@ -48,6 +48,16 @@ pub fn decide(opponent: Opponent, view: &DebacleView, seed: u64) -> Option<Actio
     }
 }
 
+/// What each first action of a turn is worth by a search of whole turns, as far as it begins one of the best turns; none if
+/// there is nothing to decide.
+pub fn worths(view: &DebacleView) -> Vec<(Action, f32)> {
+    if !view.to_decide() {
+        return Vec::new();
+    }
+    let evaluation = Evaluation(MatchState::of(view.game()));
+    turn_search::worths(&evaluation, view.game().position())
+}
+
 /// The positions within a turn that rules consider.
 const RULES_LIMIT: usize = 4_000;
 

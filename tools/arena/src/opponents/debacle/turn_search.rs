@@ -26,6 +26,22 @@ pub fn decide(evaluation: &Evaluation, position: &Position) -> Option<Action> {
     best.map(|best| best.0)
 }
 
+/// The value of the best turn that begins with each action, of the turns that are searched.
+pub fn worths(evaluation: &Evaluation, position: &Position) -> Vec<(Action, f32)> {
+    let mut found: Vec<(Action, f32)> = Vec::new();
+    let turns = sorted(evaluation, position, DEPTH);
+    for (turn, value) in turns.into_iter().take(WIDTH[DEPTH]) {
+        let known = found.iter_mut().find(|one| one.0 == turn.action);
+        let alpha = known.as_ref().map_or(f32::NEG_INFINITY, |known| known.1);
+        let value = after(evaluation, &turn, value, DEPTH, alpha, f32::INFINITY);
+        match known {
+            Some(known) => known.1 = known.1.max(value),
+            None => found.push((turn.action, value)),
+        }
+    }
+    found
+}
+
 /// All turns with their values for the mover, the best first.
 fn sorted(evaluation: &Evaluation, position: &Position, depth: usize) -> Vec<(Turn, f32)> {
     let mover = position.mover();

@@ -9,7 +9,7 @@ mod tables;
 use std::sync::LazyLock;
 
 use bots::dekal::round::Round;
-use engine::dekal::{Action, DekalView, MAX_PLAYERS};
+use engine::dekal::{Action, DekalView, MAX_PLAYERS, TURNS};
 use engine::{Seed, View};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -39,6 +39,17 @@ pub fn decide(opponent: Opponent, view: &DekalView, seed: u64) -> Option<Action>
         Opponent::DekalRules => Some(RULES.decide(&round, seat)),
         _ => None,
     }
+}
+
+/// The share of the round's win after an action, if all play on by the tables to the end, with this luck. `None` if there
+/// is nothing to decide.
+pub fn share_after(view: &DekalView, action: Action, luck: u64) -> Option<f32> {
+    let seat = view.seat().filter(|_| view.to_decide())?.index();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
+    let round = Round::of(view.table());
+    Some(playouts::play_on(
+        &TABLES, round, seat, action, TURNS, &mut rng,
+    ))
 }
 
 /// The rounds for the tables.

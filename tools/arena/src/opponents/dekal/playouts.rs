@@ -37,7 +37,7 @@ pub fn decide(tables: &Tables, round: &Round, seat: usize, seed: u64) -> Action 
             .map(|number| {
                 // The same cards for every action.
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ number as u64);
-                play_on(tables, round.clone(), seat, *action, &mut rng)
+                play_on(tables, round.clone(), seat, *action, AHEAD, &mut rng)
             })
             .sum();
         *value = sum / each as f32;
@@ -45,15 +45,16 @@ pub fn decide(tables: &Tables, round: &Round, seat: usize, seed: u64) -> Action 
     one_ply::best(&tried)
 }
 
-/// The chance of winning after this action, by a playout.
-fn play_on(
+/// The chance of winning after this action, by a playout of this turn and so many more.
+pub fn play_on(
     tables: &Tables,
     mut round: Round,
     seat: usize,
     action: Action,
+    ahead: u8,
     rng: &mut Xoshiro256PlusPlus,
 ) -> f32 {
-    let until = (round.turn + 1 + AHEAD).min(TURNS);
+    let until = round.turn.saturating_add(1 + ahead).min(TURNS);
     match action {
         Action::Reveal(cell) => round.holes[seat] = Some(cell),
         Action::Draft(draft) => round.draft(draft),

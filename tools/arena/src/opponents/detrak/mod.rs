@@ -91,6 +91,27 @@ fn by_playouts(
     Some(tried[place].0)
 }
 
+/// The points after a note, if the game is played to its end by the tables, with this luck. `None` if no roll is to be
+/// noted.
+pub fn points_after(view: &DetrakView, note: Note, luck: u64) -> Option<i32> {
+    let seat = view.seat().filter(|_| view.to_decide())?;
+    let open = view.open();
+    let Step::Note(roll, _) = open.step() else {
+        return None;
+    };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
+    let tables = &TABLES[usize::from(open.is_advanced())];
+    let mut sheet = open.sheet(seat).noted_unchecked(roll, note);
+    for turn in open.turn() + 2..=TURNS {
+        let roll = Roll::random(&mut rng);
+        let Some((note, _)) = tables.best(sheet, roll, turn) else {
+            break;
+        };
+        sheet = sheet.noted_unchecked(roll, note);
+    }
+    Some(sheet.score(open.is_advanced()))
+}
+
 /// The games for the tables.
 const GAMES: u32 = 500_000;
 

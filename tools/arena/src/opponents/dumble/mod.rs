@@ -112,6 +112,16 @@ fn by_sampling(
     best.map(|best| best.0)
 }
 
+/// By how many points the view's seat is ahead at the end of the round after an action, if all play on by the rules, with
+/// this luck in what is hidden and in the stock. `None` if there is nothing to decide.
+pub fn lead_after(view: &DumbleView, action: Action, luck: u64) -> Option<f32> {
+    let seat = view.seat().filter(|_| view.to_decide())?;
+    let rules = RULES[usize::from(view.open().playing().len() > 2)];
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
+    let state = view.determinize(&mut rng);
+    Some(play_on(&rules, &state, action, seat, &mut rng))
+}
+
 /// By how many points a seat is ahead of the others' mean at the end of the round after an action, by a playout.
 fn play_on(
     rules: &Rules,

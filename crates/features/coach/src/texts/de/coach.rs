@@ -12,8 +12,14 @@ fn title(quality: Quality) -> &'static str {
 }
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
+    coach: "Trainer",
+    levels: ["Aus", "Nur grobe Fehler", "Fehler", "Alles"],
     marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("Gespielt: {action}"),
     close: "Zurück zur Partie",
+    retry: "Zurücknehmen und probieren",
+    retry_about: "Startet eine Übungspartie vor diesem Zug.",
+    redrawn: "Was du nicht wissen konntest, wird neu gezogen.",
+    kept: "Deine Partie kommt zu den gespielten Partien.",
 };

@@ -12,8 +12,14 @@ fn title(quality: Quality) -> &'static str {
 }
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
+    coach: "Entrenador",
+    levels: ["Ninguno", "Solo errores graves", "Errores", "Todo"],
     marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("Has jugado: {action}"),
     close: "Volver a la partida",
+    retry: "Volver atrás y probar",
+    retry_about: "Empieza una partida de práctica antes de esta jugada.",
+    redrawn: "Lo que no podías saber se sortea de nuevo.",
+    kept: "Tu partida pasa a tus partidas jugadas.",
 };

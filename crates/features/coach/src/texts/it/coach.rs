@@ -12,8 +12,14 @@ fn title(quality: Quality) -> &'static str {
 }
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
+    coach: "Allenatore",
+    levels: ["Nessuno", "Solo errori gravi", "Errori", "Tutto"],
     marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("Hai giocato: {action}"),
     close: "Torna alla partita",
+    retry: "Torna indietro e riprova",
+    retry_about: "Comincia una partita di allenamento da prima di questa mossa.",
+    redrawn: "Ciò che non potevi sapere viene estratto di nuovo.",
+    kept: "La tua partita passa tra le partite giocate.",
 };

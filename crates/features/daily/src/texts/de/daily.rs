@@ -1,7 +1,22 @@
 //! The texts of the games of the day, in German.
 
+use core::cmp::Ordering;
+
 use crate::DailyTexts;
-use ui::texts::de::unreadable;
+use ui::i18n::capitalised;
+use ui::texts::de::{points, unreadable};
+
+fn compared(by: Ordering, by_points: Option<u32>) -> String {
+    let how = match by {
+        Ordering::Greater => "besser als der Bot",
+        Ordering::Equal => return "Gleichauf mit dem Bot".into(),
+        Ordering::Less => "schlechter als der Bot",
+    };
+    match by_points {
+        Some(by) => format!("{} {how}", points(by as i32)),
+        None => capitalised(how),
+    }
+}
 
 pub(crate) static TEXTS: DailyTexts = DailyTexts {
     intro: "Jeden Tag dieselben Partien für alle. Jede zählt, wenn du sie zum ersten Mal zu Ende spielst: Du darfst sie unterbrechen und später fortsetzen, aber keinen Zug zurücknehmen, und Tipps gibt es nicht. Danach ist es Übung.",
@@ -19,21 +34,19 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     practise: "Üben",
     replay: "Ansehen",
     result: "Dein Tagesergebnis",
-    par: |par| format!("Par: {par}"),
-    par_comes: "Ein Bot ermittelt das Par\u{a0}…",
-    par_unknown: "Die Bots konnten das Par nicht ermitteln. Sie versuchen es wieder, wenn du zurückkommst.",
-    compared: ["Besser als Par", "Par", "Schlechter als Par"],
+    par: |par| format!("Der Bot: {par}"),
+    par_comes: "Ein Bot spielt an deiner Stelle\u{a0}…",
+    par_unknown: "Der Bot konnte nicht spielen. Er versucht es wieder, wenn du zurückkommst.",
+    compared,
     par_about: |level| {
-        format!(
-            "Par ist das Ergebnis eines Bots (Stufe: {level}) an deiner Stelle, mit demselben Glück."
-        )
+        format!("Ein Bot (Stufe: {level}) hat an deiner Stelle gespielt, mit demselben Glück.")
     },
-    par_apart: "Er spielt eine eigene Partie: Dort antworten die anderen auf seine Züge, nicht auf deine.",
+    par_apart: "Er hat eine eigene Partie gespielt: Dort antworten die anderen auf seine Züge, nicht auf deine.",
     copy: "Ergebnis kopieren",
     copied: "Ergebnis kopiert.",
     copy_yourself: "Der Browser hat das Kopieren nicht zugelassen. Das Ergebnis ist ausgewählt: Kopiere es selbst.",
     as_text: "Dein Ergebnis als Text",
-    par_word: "Par",
+    par_word: "Bot",
     all: "Alle Tagespartien",
     streak: |now, best| match now {
         0 => format!("Beste Serie: {}", days(best)),

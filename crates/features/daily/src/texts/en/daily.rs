@@ -1,12 +1,27 @@
 //! The texts of the games of the day, in English.
 
+use core::cmp::Ordering;
+
 use crate::DailyTexts;
-use ui::texts::en::unreadable;
+use ui::i18n::capitalised;
+use ui::texts::en::{points, unreadable};
 
 fn days(days: usize) -> String {
     match days {
         1 => "1 day".to_owned(),
         _ => format!("{days} days"),
+    }
+}
+
+fn compared(by: Ordering, by_points: Option<u32>) -> String {
+    let how = match by {
+        Ordering::Greater => "better than par",
+        Ordering::Equal => return "Exactly par".into(),
+        Ordering::Less => "worse than par",
+    };
+    match by_points {
+        Some(by) => format!("{} {how}", points(by as i32)),
+        None => capitalised(how),
     }
 }
 
@@ -29,7 +44,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     par: |par| format!("Par: {par}"),
     par_comes: "A bot is setting par…",
     par_unknown: "The bots could not set par. They will try again when you come back.",
-    compared: ["Better than par", "Par", "Worse than par"],
+    compared,
     par_about: |level| {
         format!("Par is the result of a bot (level: {level}) in your place, with the same luck.")
     },

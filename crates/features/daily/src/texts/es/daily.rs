@@ -1,8 +1,22 @@
 //! The texts of the games of the day, in Spanish.
 
+use core::cmp::Ordering;
+
 use crate::DailyTexts;
 use ui::i18n::names_and;
-use ui::texts::es::unreadable;
+use ui::texts::es::{points, unreadable};
+
+fn compared(by: Ordering, by_points: Option<u32>) -> String {
+    let (how, much) = match by {
+        Ordering::Greater => ("Mejor que el bot", "de ventaja sobre el bot"),
+        Ordering::Equal => return "Igual que el bot".into(),
+        Ordering::Less => ("Peor que el bot", "por detrás del bot"),
+    };
+    match by_points {
+        Some(by) => format!("{} {much}", points(by as i32)),
+        None => how.into(),
+    }
+}
 
 pub(crate) static TEXTS: DailyTexts = DailyTexts {
     intro: "Cada día, las mismas partidas para todo el mundo. De cada juego cuenta la primera que termines: puedes dejarla y volver a ella, pero no deshacer jugadas ni pedir pistas. Después, todo es práctica.",
@@ -20,19 +34,17 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     practise: "Practicar",
     replay: "Repetición",
     result: "Tu resultado del día",
-    par: |par| format!("Par: {par}"),
-    par_comes: "Un bot está jugando para fijar el par…",
-    par_unknown: "Los bots no han podido jugar para fijar el par. Volverán a intentarlo cuando regreses.",
-    compared: ["Mejor que el par", "Igual que el par", "Peor que el par"],
-    par_about: |level| {
-        format!("El par es el resultado de un bot (nivel: {level}) en tu lugar, con el mismo azar.")
-    },
-    par_apart: "Juega su propia partida: en ella los demás responden a sus jugadas, no a las tuyas.",
+    par: |par| format!("El bot: {par}"),
+    par_comes: "Un bot está jugando en tu lugar…",
+    par_unknown: "El bot no ha podido jugar. Volverá a intentarlo cuando regreses.",
+    compared,
+    par_about: |level| format!("Un bot (nivel: {level}) ha jugado en tu lugar, con el mismo azar."),
+    par_apart: "Ha jugado su propia partida: en ella los demás responden a sus jugadas, no a las tuyas.",
     copy: "Copiar el resultado",
     copied: "Resultado copiado.",
     copy_yourself: "El navegador no ha permitido copiar. El resultado está seleccionado: cópialo tú.",
     as_text: "Tu resultado como texto",
-    par_word: "par",
+    par_word: "bot",
     all: "Todas las partidas del día",
     streak: |now, best| match now {
         0 => format!("Mejor racha: {}", days(best)),

@@ -1,12 +1,26 @@
 //! The texts of the games of the day, in French.
 
+use core::cmp::Ordering;
+
 use crate::DailyTexts;
-use ui::texts::fr::unreadable;
+use ui::texts::fr::{points, unreadable};
 
 fn jours(days: usize) -> String {
     match days {
         0 | 1 => format!("{days} jour"),
         _ => format!("{days} jours"),
+    }
+}
+
+fn compared(by: Ordering, by_points: Option<u32>) -> String {
+    let (how, much) = match by {
+        Ordering::Greater => ("Mieux que le robot", "d’avance sur le robot"),
+        Ordering::Equal => return "À égalité avec le robot".into(),
+        Ordering::Less => ("Moins bien que le robot", "de retard sur le robot"),
+    };
+    match by_points {
+        Some(by) => format!("{} {much}", points(by as i32)),
+        None => how.into(),
     }
 }
 
@@ -26,21 +40,19 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     practise: "S’entraîner",
     replay: "Revoir",
     result: "Votre résultat du jour",
-    par: |par| format!("Par\u{a0}: {par}"),
-    par_comes: "Un robot joue pour établir le par…",
-    par_unknown: "Les robots n’ont pas pu jouer pour établir le par. Ils réessaieront à votre retour.",
-    compared: ["Mieux que le par", "Dans le par", "Moins bien que le par"],
+    par: |par| format!("Le robot\u{a0}: {par}"),
+    par_comes: "Un robot joue à votre place…",
+    par_unknown: "Le robot n’a pas pu jouer. Il réessaiera à votre retour.",
+    compared,
     par_about: |level| {
-        format!(
-            "Le par est le résultat d’un robot (niveau\u{a0}: {level}) à votre place, avec le même hasard."
-        )
+        format!("Un robot (niveau\u{a0}: {level}) a joué à votre place, avec le même hasard.")
     },
-    par_apart: "Il joue sa propre partie\u{a0}: les autres y répondent à ses coups, pas aux vôtres.",
+    par_apart: "Il a joué sa propre partie\u{a0}: les autres y répondent à ses coups, pas aux vôtres.",
     copy: "Copier le résultat",
     copied: "Résultat copié.",
     copy_yourself: "Le navigateur n’a pas permis la copie. Le résultat est sélectionné\u{a0}: copiez-le vous-même.",
     as_text: "Votre résultat en texte",
-    par_word: "par",
+    par_word: "robot",
     all: "Toutes les parties du jour",
     streak: |now, best| match now {
         0 => format!("Meilleure série\u{a0}: {}", jours(best)),

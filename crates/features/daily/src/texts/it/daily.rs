@@ -1,12 +1,26 @@
 //! The texts of the games of the day, in Italian.
 
+use core::cmp::Ordering;
+
 use crate::DailyTexts;
-use ui::texts::it::unreadable;
+use ui::texts::it::{points, unreadable};
 
 fn giorni(days: usize) -> String {
     match days {
         1 => "1 giorno".to_owned(),
         _ => format!("{days} giorni"),
+    }
+}
+
+fn compared(by: Ordering, by_points: Option<u32>) -> String {
+    let (how, much) = match by {
+        Ordering::Greater => ("Meglio del bot", "di vantaggio sul bot"),
+        Ordering::Equal => return "Alla pari con il bot".into(),
+        Ordering::Less => ("Peggio del bot", "di svantaggio sul bot"),
+    };
+    match by_points {
+        Some(by) => format!("{} {much}", points(by as i32)),
+        None => how.into(),
     }
 }
 
@@ -26,21 +40,19 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     practise: "Allenati",
     replay: "Rivedi",
     result: "Il tuo risultato del giorno",
-    par: |par| format!("Par: {par}"),
-    par_comes: "Un bot gioca per stabilire il par…",
-    par_unknown: "I bot non hanno potuto giocare per stabilire il par. Riproveranno quando torni.",
-    compared: ["Meglio del par", "Pari al par", "Peggio del par"],
+    par: |par| format!("Il bot: {par}"),
+    par_comes: "Un bot gioca al tuo posto…",
+    par_unknown: "Il bot non ha potuto giocare. Riproverà quando torni.",
+    compared,
     par_about: |level| {
-        format!(
-            "Il par è il risultato di un bot (livello: {level}) al tuo posto, con la stessa fortuna."
-        )
+        format!("Un bot (livello: {level}) ha giocato al tuo posto, con la stessa fortuna.")
     },
-    par_apart: "Gioca una partita tutta sua: lì gli altri rispondono alle sue mosse, non alle tue.",
+    par_apart: "Ha giocato una partita tutta sua: lì gli altri rispondono alle sue mosse, non alle tue.",
     copy: "Copia il risultato",
     copied: "Risultato copiato.",
     copy_yourself: "Il browser non ha permesso di copiare. Il risultato è selezionato: copialo tu.",
     as_text: "Il tuo risultato come testo",
-    par_word: "par",
+    par_word: "bot",
     all: "Tutte le sfide del giorno",
     streak: |now, best| match now {
         0 => format!("Serie migliore: {}", giorni(best)),

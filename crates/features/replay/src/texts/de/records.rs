@@ -5,6 +5,16 @@ use ui::i18n::counted;
 use ui::texts::de::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
+    persons: [
+        "Spieler 1",
+        "Spieler 2",
+        "Spieler 3",
+        "Spieler 4",
+        "Spieler 5",
+        "Spieler 6",
+        "Spieler 7",
+        "Spieler 8",
+    ],
     intro: "Alle Partien, die du gespielt hast, werden auf diesem Gerät aufbewahrt. Eine Datei davon bleibt dir auch dann, wenn der Browser aufräumt.",
     none: "Noch keine Partie. Jede steht hier, sobald sie zu Ende ist oder eine andere an ihre Stelle tritt.",
     none_found: "Keine Partie gefunden.",
@@ -19,6 +29,14 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Löschen",
     delete_sure: "Diese Partie endgültig löschen?",
     deleted: "Die Partie ist gelöscht.",
+    bad_link: "Dieser Link lässt sich nicht öffnen",
+    controls: "Partie ansehen",
+    step: |step, last| format!("Schritt {step} von {last}"),
+    slider: "Schritt",
+    first: "Anfang",
+    back: "Zurück",
+    forward: "Vor",
+    last: "Ende",
     play: "Abspielen",
     pause: "Anhalten",
     unfinished: "Nicht beendet",
@@ -37,7 +55,10 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Results => "Ergebnisse",
             PlannedLines::Days => "Tagespartien",
             PlannedLines::Luck => "Glück in Partien",
+            PlannedLines::Reviews => "Analysen",
+            PlannedLines::Puzzles => "Rätsel",
             PlannedLines::Lessons => "Einführungen",
+            PlannedLines::Analyses => "Varianten",
         };
         match (new, known) {
             (new, 0) => format!("{what}: {new} neu."),

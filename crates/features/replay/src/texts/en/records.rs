@@ -5,6 +5,10 @@ use ui::i18n::counted;
 use ui::texts::en::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
+    persons: [
+        "Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6", "Player 7",
+        "Player 8",
+    ],
     intro: "All the games you have played are kept on this device. A file of them is safe even if the browser clears its data.",
     none: "No games yet. Each one appears here when it is over, or when another takes its place.",
     none_found: "No games match.",
@@ -19,6 +23,14 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Delete",
     delete_sure: "Delete this game for good?",
     deleted: "The game has been deleted.",
+    bad_link: "This link cannot be opened",
+    controls: "Replay",
+    step: |step, last| format!("Step {step} of {last}"),
+    slider: "Step",
+    first: "Beginning",
+    back: "Back",
+    forward: "Forward",
+    last: "End",
     play: "Play the replay",
     pause: "Pause",
     unfinished: "Not finished",
@@ -37,7 +49,10 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Results => "Results",
             PlannedLines::Days => "Games of the day",
             PlannedLines::Luck => "Luck in games",
+            PlannedLines::Reviews => "Reviews",
+            PlannedLines::Puzzles => "Puzzles",
             PlannedLines::Lessons => "Tutorials",
+            PlannedLines::Analyses => "Analyses",
         };
         match (new, known) {
             (new, 0) => format!("{what}: {new} to add."),

@@ -5,6 +5,16 @@ use ui::i18n::counted;
 use ui::texts::es::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
+    persons: [
+        "Jugador 1",
+        "Jugador 2",
+        "Jugador 3",
+        "Jugador 4",
+        "Jugador 5",
+        "Jugador 6",
+        "Jugador 7",
+        "Jugador 8",
+    ],
     intro: "Todas las partidas que has jugado se conservan en este dispositivo. Un archivo con ellas las protege si el navegador borra sus datos.",
     none: "Todavía no hay partidas. Cada una aparece aquí cuando termina o cuando otra ocupa su lugar.",
     none_found: "Ninguna partida coincide.",
@@ -19,6 +29,14 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Eliminar",
     delete_sure: "¿Eliminar esta partida para siempre?",
     deleted: "La partida se ha eliminado.",
+    bad_link: "No se puede abrir este enlace",
+    controls: "Repetición",
+    step: |step, last| format!("Paso {step} de {last}"),
+    slider: "Paso",
+    first: "Principio",
+    back: "Atrás",
+    forward: "Adelante",
+    last: "Final",
     play: "Reproducir",
     pause: "Pausar",
     unfinished: "Sin terminar",
@@ -37,7 +55,10 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Results => "Resultados",
             PlannedLines::Days => "Partidas del día",
             PlannedLines::Luck => "Suerte en las partidas",
+            PlannedLines::Reviews => "Análisis",
+            PlannedLines::Puzzles => "Problemas",
             PlannedLines::Lessons => "Tutoriales",
+            PlannedLines::Analyses => "Variantes",
         };
         match (new, known) {
             (new, 0) => format!("{what}: {new} por añadir."),

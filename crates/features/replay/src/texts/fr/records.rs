@@ -5,6 +5,10 @@ use ui::i18n::counted;
 use ui::texts::fr::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
+    persons: [
+        "Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4", "Joueur 5", "Joueur 6", "Joueur 7",
+        "Joueur 8",
+    ],
     intro: "Toutes les parties que vous avez jouées sont gardées sur cet appareil. Un fichier les met à l’abri si le navigateur efface ses données.",
     none: "Aucune partie pour l’instant. Chacune apparaît ici quand elle est finie, ou quand une autre la remplace.",
     none_found: "Aucune partie ne correspond.",
@@ -19,6 +23,14 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Supprimer",
     delete_sure: "Supprimer définitivement cette partie\u{a0}?",
     deleted: "La partie a été supprimée.",
+    bad_link: "Ce lien ne peut pas être ouvert",
+    controls: "Revoir la partie",
+    step: |step, last| format!("Étape {step} sur {last}"),
+    slider: "Étape",
+    first: "Début",
+    back: "Reculer",
+    forward: "Avancer",
+    last: "Fin",
     play: "Lancer la lecture",
     pause: "Mettre en pause",
     unfinished: "Inachevée",
@@ -40,7 +52,10 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Results => "Résultats",
             PlannedLines::Days => "Parties du jour",
             PlannedLines::Luck => "Chance dans les parties",
+            PlannedLines::Reviews => "Analyses",
+            PlannedLines::Puzzles => "Problèmes",
             PlannedLines::Lessons => "Tutoriels",
+            PlannedLines::Analyses => "Variantes gardées",
         };
         match (new, known) {
             (new, 0) => format!("{what}\u{a0}: {new} à ajouter."),
@@ -88,7 +103,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     kept: "Cette partie est parmi vos parties jouées.",
     same_game_about: |seed| {
         format!(
-            "Les mêmes options et le même hasard, celui de la graine {seed}\u{a0}: à vous de jouer."
+            "Les mêmes options et le même hasard (code de la donne\u{a0}: {seed}). À vous de jouer\u{a0}!"
         )
     },
     seats: "À table",

@@ -5,6 +5,16 @@ use ui::i18n::counted;
 use ui::texts::it::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
+    persons: [
+        "Giocatore 1",
+        "Giocatore 2",
+        "Giocatore 3",
+        "Giocatore 4",
+        "Giocatore 5",
+        "Giocatore 6",
+        "Giocatore 7",
+        "Giocatore 8",
+    ],
     intro: "Tutte le partite che hai giocato sono conservate su questo dispositivo. Un file le mette al riparo se il browser cancella i suoi dati.",
     none: "Ancora nessuna partita. Ognuna compare qui quando è finita, o quando un’altra prende il suo posto.",
     none_found: "Nessuna partita corrisponde.",
@@ -19,6 +29,14 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     delete: "Elimina",
     delete_sure: "Eliminare definitivamente questa partita?",
     deleted: "La partita è stata eliminata.",
+    bad_link: "Questo link non si può aprire",
+    controls: "Riproduzione",
+    step: |step, last| format!("Passo {step} di {last}"),
+    slider: "Passo",
+    first: "Inizio",
+    back: "Indietro",
+    forward: "Avanti",
+    last: "Fine",
     play: "Riproduci",
     pause: "Metti in pausa",
     unfinished: "Non finita",
@@ -40,7 +58,10 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Results => "Risultati",
             PlannedLines::Days => "Sfide del giorno",
             PlannedLines::Luck => "Fortuna nelle partite",
+            PlannedLines::Reviews => "Analisi",
+            PlannedLines::Puzzles => "Problemi",
             PlannedLines::Lessons => "Tutorial",
+            PlannedLines::Analyses => "Varianti",
         };
         match (new, known) {
             (new, 0) => format!("{what}: {new} da aggiungere."),

@@ -55,6 +55,40 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let sentence = summary.joined(own, others, luck, " und ");
         format!("{sentence}.")
     },
+    seat_level: |seat| {
+        let loss = match seat.unit {
+            Unit::Points => format!("{} Punkte", seat.number(NUMBERS)),
+            Unit::Share => format!("{}\u{a0}‰ eines Sieges", seat.number(NUMBERS)),
+        };
+        let (who, has) = match seat.name {
+            None => ("Du", "hast"),
+            Some(name) => (name, "hat"),
+        };
+        let over = match seat.decisions {
+            1 => "bei 1 Entscheidung, auf die es ankam".to_owned(),
+            count => format!("bei {count} Entscheidungen, auf die es ankam"),
+        };
+        let found = match seat.levels {
+            None => format!("{who} {has} {loss} pro Entscheidung verloren, {over}."),
+            Some([(first, name), (last, _)]) if first == last => format!(
+                "{who} {has} entschieden wie Stufe {first}, {name}: {loss} pro Entscheidung verloren, {over}."
+            ),
+            Some([(first, weakest), (last, strongest)]) => format!(
+                "{who} {has} entschieden wie die Stufen {first} bis {last}, {weakest} bis {strongest}: {loss} pro Entscheidung verloren, {over}."
+            ),
+        };
+        match seat.open {
+            None => found,
+            Some(([first, last], games)) => {
+                let games = if games == 1 {
+                    "1 weitere Partie würde"
+                } else {
+                    &format!("{games} weitere Partien würden")
+                };
+                format!("{found} Noch offen, von Stufe {first} bis {last}: Etwa {games} es zeigen.")
+            }
+        }
+    },
     chart: |scale| match scale.unit {
         Unit::Points => "Erwarteter Endstand",
         Unit::Share => "Gewinnchance",
@@ -139,7 +173,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} Punkte mehr"),
-            Unit::Share => format!("gewinnt {gain} von 100 Partien mehr"),
+            Unit::Share => format!("gewinnt von 100 Partien {gain} mehr"),
         };
         match points {
             Some(points) => format!("{gain}, {} Punkte besser", NUMBERS.tenths(points)),
@@ -159,6 +193,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     before: "Vorher",
     line_played: "Gespielt:",
     line_better: "Besser:",
+    way_played: "So ging die Partie weiter.",
+    way_better: "So hätte es weitergehen können.",
+    way_average: "Die Zahlen auf den Knöpfen sind Mittelwerte über alles, was kommen kann.",
+    way_end: |value| format!("Dann zu erwarten: {value}"),
     look: "Stellung ansehen",
     back: "Analyse",
     costlier: "Ein größerer Fehler",

@@ -49,6 +49,39 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let sentence = summary.joined(own, others, luck, " and ");
         format!("{sentence}.")
     },
+    seat_level: |seat| {
+        let loss = match seat.unit {
+            Unit::Points => format!("{} points", seat.number(NUMBERS)),
+            Unit::Share => format!("{}‰ of a win", seat.number(NUMBERS)),
+        };
+        let who = seat.name.unwrap_or("You");
+        let over = match seat.decisions {
+            1 => "over 1 decision that mattered".to_owned(),
+            count => format!("over {count} decisions that mattered"),
+        };
+        let found = match seat.levels {
+            None => format!("{who} lost {loss} per decision, {over}."),
+            Some([(first, name), (last, _)]) if first == last => {
+                format!("{who} chose like level {first}, {name}: {loss} lost per decision, {over}.")
+            }
+            Some([(first, weakest), (last, strongest)]) => format!(
+                "{who} chose like levels {first} to {last}, {weakest} to {strongest}: {loss} lost per decision, {over}."
+            ),
+        };
+        match seat.open {
+            None => found,
+            Some(([first, last], games)) => {
+                let games = if games == 1 {
+                    "1 more game"
+                } else {
+                    &format!("{games} more games")
+                };
+                format!(
+                    "{found} Not settled yet, from level {first} to {last}: about {games} would tell."
+                )
+            }
+        }
+    },
     chart: |scale| match scale.unit {
         Unit::Points => "Expected final score",
         Unit::Share => "Chance of winning the game",
@@ -147,6 +180,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     before: "Before",
     line_played: "As played:",
     line_better: "Better:",
+    way_played: "How the game went on.",
+    way_better: "One way it might have gone on.",
+    way_average: "The numbers at the buttons are averages over all that may come.",
+    way_end: |value| format!("Expected then: {value}"),
     look: "View position",
     back: "Review",
     costlier: "A bigger mistake",

@@ -49,6 +49,40 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let sentence = summary.joined(own, others, luck, " y ");
         format!("{sentence}.")
     },
+    seat_level: |seat| {
+        let loss = match seat.unit {
+            Unit::Points => format!("{} puntos", seat.number(NUMBERS)),
+            Unit::Share => format!("un {}\u{a0}‰ de una victoria", seat.number(NUMBERS)),
+        };
+        let (who, chose, lost) = match seat.name {
+            None => (String::new(), "Has elegido", "Has perdido"),
+            Some(name) => (format!("{name} "), "ha elegido", "ha perdido"),
+        };
+        let over = match seat.decisions {
+            1 => "en 1 decisión que importaba".to_owned(),
+            count => format!("en {count} decisiones que importaban"),
+        };
+        let found = match seat.levels {
+            None => format!("{who}{lost} {loss} por decisión, {over}."),
+            Some([(first, name), (last, _)]) if first == last => format!(
+                "{who}{chose} como el nivel {first}, {name}, perdiendo {loss} por decisión, {over}."
+            ),
+            Some([(first, weakest), (last, strongest)]) => format!(
+                "{who}{chose} como los niveles {first} a {last}, de {weakest} a {strongest}, perdiendo {loss} por decisión, {over}."
+            ),
+        };
+        match seat.open {
+            None => found,
+            Some(([first, last], games)) => {
+                let games = if games == 1 {
+                    "haría falta 1 partida más"
+                } else {
+                    &format!("harían falta unas {games} partidas más")
+                };
+                format!("{found} Aún no es seguro, del nivel {first} al {last}: {games}.")
+            }
+        }
+    },
     chart: |scale| match scale.unit {
         Unit::Points => "Puntuación final esperada",
         Unit::Share => "Probabilidad de ganar la partida",
@@ -126,7 +160,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
             Unit::Points => format!("{gain} puntos más"),
-            Unit::Share => format!("gana {gain} de cada 100 partidas más"),
+            Unit::Share => format!("gana {gain} partidas más de cada 100"),
         };
         match points {
             Some(points) => format!("{gain}, {} puntos mejor", NUMBERS.tenths(points)),
@@ -148,6 +182,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     before: "Antes",
     line_played: "Lo jugado:",
     line_better: "Mejor:",
+    way_played: "Así siguió la partida.",
+    way_better: "Así podría haber seguido.",
+    way_average: "Los números de los botones son medias de todo lo que puede pasar.",
+    way_end: |value| format!("Lo que se espera entonces: {value}"),
     look: "Ver la posición",
     back: "Análisis",
     costlier: "Un error mayor",

@@ -54,6 +54,43 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let sentence = summary.joined(own, others, luck, " et ");
         format!("{sentence}.")
     },
+    seat_level: |seat| {
+        let loss = match (seat.unit, seat.loss) {
+            (Unit::Points, 0..200) => format!("{} point", seat.number(NUMBERS)),
+            (Unit::Points, _) => format!("{} points", seat.number(NUMBERS)),
+            (Unit::Share, _) => format!("{}\u{a0}‰ d’une victoire", seat.number(NUMBERS)),
+        };
+        let (who, chose, lost) = match seat.name {
+            None => ("Vous", "avez choisi", "avez perdu"),
+            Some(name) => (name, "a choisi", "a perdu"),
+        };
+        let over = match seat.decisions {
+            1 => "sur 1 décision qui comptait".to_owned(),
+            count => format!("sur {count} décisions qui comptaient"),
+        };
+        let found = match seat.levels {
+            None => format!("{who} {lost} {loss} par décision, {over}."),
+            Some([(first, name), (last, _)]) if first == last => format!(
+                "{who} {chose} comme le niveau {first}, {name}, en perdant {loss} par décision, {over}."
+            ),
+            Some([(first, weakest), (last, strongest)]) => format!(
+                "{who} {chose} comme les niveaux {first} à {last}, {weakest} à {strongest}, en perdant {loss} par décision, {over}."
+            ),
+        };
+        match seat.open {
+            None => found,
+            Some(([first, last], games)) => {
+                let games = if games == 1 {
+                    "une partie"
+                } else {
+                    &format!("{games} parties")
+                };
+                format!(
+                    "{found} Encore incertain, du niveau {first} au niveau {last}\u{a0}: il faudrait environ {games} de plus."
+                )
+            }
+        }
+    },
     chart: |scale| match scale.unit {
         Unit::Points => "Score final attendu",
         Unit::Share => "Chances de gagner la partie",
@@ -110,7 +147,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             "Les écarts sont en pour cent d’une victoire\u{a0}: ajoutés au départ, ils donnent le résultat."
         }
     },
-    costly: "Les décisions les plus coûteuses",
+    costly: "Les erreurs les plus coûteuses",
     whose: "Joueur",
     everybody: "Tous les joueurs",
     count: |costly, all| match (costly, all) {
@@ -159,10 +196,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     before: "Avant",
     line_played: "Coup joué\u{a0}:",
     line_better: "Mieux\u{a0}:",
+    way_played: "La suite de la partie.",
+    way_better: "Une suite possible.",
+    way_average: "Les nombres sur les boutons sont des moyennes sur toutes les suites possibles.",
+    way_end: |value| format!("Attendu à ce moment\u{a0}: {value}"),
     look: "Voir la position",
     back: "Analyse",
-    costlier: "Une décision plus coûteuse",
-    cheaper: "Une décision moins coûteuse",
+    costlier: "Une erreur plus coûteuse",
+    cheaper: "Une erreur moins coûteuse",
     place: |place, all| format!("{place} sur {all}"),
     play_on: "Continuer à partir d’ici",
     play_on_about: "Une nouvelle partie commence à cet endroit, avec les mêmes cartes ou dés à venir. C’est un entraînement, qui ne compte pas dans vos statistiques. Une partie en cours rejoint vos parties jouées.",

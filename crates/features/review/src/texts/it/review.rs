@@ -61,6 +61,40 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let sentence = summary.joined(own, others, luck, " e ");
         format!("{sentence}.")
     },
+    seat_level: |seat| {
+        let loss = match seat.unit {
+            Unit::Points => format!("{} punti", seat.number(NUMBERS)),
+            Unit::Share => format!("{}\u{a0}‰ di una vittoria", seat.number(NUMBERS)),
+        };
+        let (who, chose, lost) = match seat.name {
+            None => (String::new(), "Hai scelto", "Hai perso"),
+            Some(name) => (format!("{name} "), "ha scelto", "ha perso"),
+        };
+        let over = match seat.decisions {
+            1 => "su 1 decisione che contava".to_owned(),
+            count => format!("su {count} decisioni che contavano"),
+        };
+        let found = match seat.levels {
+            None => format!("{who}{lost} {loss} per decisione, {over}."),
+            Some([(first, name), (last, _)]) if first == last => format!(
+                "{who}{chose} come il livello {first}, {name}, perdendo {loss} per decisione, {over}."
+            ),
+            Some([(first, weakest), (last, strongest)]) => format!(
+                "{who}{chose} come i livelli da {first} a {last}, da {weakest} a {strongest}, perdendo {loss} per decisione, {over}."
+            ),
+        };
+        match seat.open {
+            None => found,
+            Some(([first, last], games)) => {
+                let games = if games == 1 {
+                    "servirebbe un’altra partita"
+                } else {
+                    &format!("servirebbero circa altre {games} partite")
+                };
+                format!("{found} Ancora incerto, dal livello {first} al {last}: {games}.")
+            }
+        }
+    },
     chart: |scale| match scale.unit {
         Unit::Points => "Punteggio finale previsto",
         Unit::Share => "Probabilità di vincere la partita",
@@ -158,6 +192,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     before: "Prima",
     line_played: "Giocato:",
     line_better: "Meglio:",
+    way_played: "Com’è andata avanti la partita.",
+    way_better: "Come sarebbe potuta continuare.",
+    way_average: "I numeri sui pulsanti sono medie su tutto ciò che può accadere.",
+    way_end: |value| format!("Atteso a quel punto: {value}"),
     look: "Vedi la posizione",
     back: "Analisi",
     costlier: "Un errore più grave",

@@ -79,7 +79,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         };
         let unit = match scale {
             Scale::Points => "\u{a0}Punkte",
-            Scale::Wins => "\u{202f}% eines Siegs",
+            Scale::Wins => "\u{202f}% eines Sieges",
         };
         let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
         let mean = NUMBERS.decimal(mean.abs());

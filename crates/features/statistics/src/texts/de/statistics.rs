@@ -2,15 +2,20 @@
 
 use crate::StatisticsTexts;
 use model::results::Rating;
-use ui::texts::de::unreadable;
+use model::value_scale::Unit;
+use ui::texts::de::{points, unreadable};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Hier zählt jede Partie, die du zu Ende spielst, auch wenn sie nicht mehr unter den gespielten Partien steht. Die Statistik bleibt auf diesem Gerät und wird mit den Partien exportiert und importiert.",
+    intro: "Hier zählt jede Partie, die du allein oder gegen Bots zu Ende spielst, auch wenn sie nicht mehr unter den gespielten Partien steht. Die Statistik bleibt auf diesem Gerät und wird mit den Partien exportiert und importiert.",
     games: "Spiele",
     which: "Tische",
     all: "Alle",
     practice: "Übung mitzählen",
     practice_about: "Noch einmal oder von einer Stellung aus weiter gespielte Partien und Tagespartien.",
+    points,
+    last: |ended| format!("Letzte Partie: {ended}"),
+    rated_about: |rating| format!("Wertung etwa {rating}"),
+    rated: |rating| format!("Wertung {rating}"),
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
@@ -19,6 +24,21 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("Deine Wertung: {points}, etwa so stark wie {level}")
     },
+    reviewed: |reviews, level| format!("Analysen: {reviews}. {level}"),
+    losses: |unit| match unit {
+        Unit::Points => "Verlust pro Entscheidung, auf die es ankam, in Punkten",
+        Unit::Share => "Verlust pro Entscheidung, auf die es ankam, in ‰ eines Sieges",
+    },
+    loss: "Verlust",
+    kinds: "Was dich am meisten kostet",
+    kind: |name, unit, mean, decisions| {
+        let unit = match unit {
+            Unit::Points => "Punkte",
+            Unit::Share => "‰ eines Sieges",
+        };
+        format!("{name}: {mean}\u{a0}{unit} pro Partie ({decisions} Fehler)")
+    },
+    example: |number| format!("Beispiel {number}"),
     assisted: |count| {
         format!(
             "Mit Hilfe (ein Tipp oder ein nach der Antwort zurückgenommener Zug), also ohne Wertung: {count}"

@@ -2,15 +2,20 @@
 
 use crate::StatisticsTexts;
 use model::results::Rating;
-use ui::texts::en::unreadable;
+use model::value_scale::Unit;
+use ui::texts::en::{points, unreadable};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Every game that one person plays to the end counts here, even when it is no longer among the games played. The statistics stay on this device, and are exported and imported with the games.",
+    intro: "Every game you finish against bots or alone counts here, even when it is no longer among the games played. The statistics stay on this device, and are exported and imported with the games.",
     games: "Games",
     which: "Tables",
     all: "All",
     practice: "Include practice",
     practice_about: "Replayed deals, games played on from a position, and games of the day.",
+    points,
+    last: |ended| format!("Last game: {ended}"),
+    rated_about: |rating| format!("rating about {rating}"),
+    rated: |rating| format!("rating {rating}"),
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
@@ -19,6 +24,25 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("Your rating: {points}, about as strong as {level}")
     },
+    reviewed: |reviews, level| format!("Reviews: {reviews}. {level}"),
+    losses: |unit| match unit {
+        Unit::Points => "Loss per decision that mattered, in points",
+        Unit::Share => "Loss per decision that mattered, in ‰ of a win",
+    },
+    loss: "Loss",
+    kinds: "What costs you the most",
+    kind: |name, unit, mean, decisions| {
+        let unit = match unit {
+            Unit::Points => " points",
+            Unit::Share => "‰ of a win",
+        };
+        let mistakes = match decisions {
+            1 => "1 mistake".to_owned(),
+            _ => format!("{decisions} mistakes"),
+        };
+        format!("{name}: {mean}{unit} a game ({mistakes})")
+    },
+    example: |number| format!("Example {number}"),
     assisted: |count| {
         format!("With help (a hint, or a move taken back after the answer), so not rated: {count}")
     },

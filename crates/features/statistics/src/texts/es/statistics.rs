@@ -2,15 +2,20 @@
 
 use crate::StatisticsTexts;
 use model::results::Rating;
-use ui::texts::es::unreadable;
+use model::value_scale::Unit;
+use ui::texts::es::{points, unreadable};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Aquí cuenta toda partida que una persona juega hasta el final, aunque ya no esté entre las partidas jugadas. Las estadísticas se quedan en este dispositivo, y se exportan e importan con las partidas.",
+    intro: "Aquí cuentan todas las partidas que terminas, a solas o contra bots, aunque ya no estén entre las partidas jugadas. Las estadísticas se quedan en este dispositivo, y se exportan e importan con las partidas.",
     games: "Juegos",
     which: "Mesas",
     all: "Todas",
     practice: "Contar también la práctica",
     practice_about: "Repartos ya jugados, partidas seguidas desde una posición y partidas del día.",
+    points,
+    last: |ended| format!("Última partida: {ended}"),
+    rated_about: |rating| format!("valoración de unos {rating}"),
+    rated: |rating| format!("valoración {rating}"),
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
@@ -19,6 +24,25 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("Tu valoración: {points}, más o menos como {level}")
     },
+    reviewed: |reviews, level| format!("Análisis: {reviews}. {level}"),
+    losses: |unit| match unit {
+        Unit::Points => "Pérdida por decisión importante, en puntos",
+        Unit::Share => "Pérdida por decisión importante, en ‰ de una victoria",
+    },
+    loss: "Pérdida",
+    kinds: "Lo que más te cuesta",
+    kind: |name, unit, mean, decisions| {
+        let unit = match unit {
+            Unit::Points => "puntos",
+            Unit::Share => "‰ de una victoria",
+        };
+        let mistakes = match decisions {
+            1 => "1 error".to_owned(),
+            _ => format!("{decisions} errores"),
+        };
+        format!("{name}: {mean}\u{a0}{unit} por partida ({mistakes})")
+    },
+    example: |number| format!("Ejemplo {number}"),
     assisted: |count| {
         format!(
             "Con ayuda (una pista, o una jugada deshecha tras la respuesta), fuera de la valoración: {count}"

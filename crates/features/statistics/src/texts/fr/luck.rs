@@ -76,7 +76,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         let unit = match (scale, several) {
             (Scale::Points, false) => "point",
             (Scale::Points, true) => "points",
-            (Scale::Wins, _) => "%\u{a0}de victoire",
+            (Scale::Wins, _) => "%\u{a0}d’une victoire",
         };
         let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
         let mean = NUMBERS.decimal(mean.abs());

@@ -2,15 +2,20 @@
 
 use crate::StatisticsTexts;
 use model::results::Rating;
-use ui::texts::fr::unreadable;
+use model::value_scale::Unit;
+use ui::texts::fr::{points, unreadable};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Toutes vos parties terminées comptent ici, même celles qui ne sont plus parmi les parties jouées. Les statistiques restent sur cet appareil, et s’exportent et s’importent avec les parties.",
+    intro: "Toutes vos parties terminées, seul ou contre des robots, comptent ici, même celles qui ne sont plus parmi les parties jouées. Les statistiques restent sur cet appareil, et s’exportent et s’importent avec les parties.",
     games: "Jeux",
     which: "Tables comptées",
     all: "Toutes",
     practice: "Compter aussi l’entraînement",
     practice_about: "Donnes rejouées, parties continuées à partir d’une position et parties du jour.",
+    points,
+    last: |ended| format!("Dernière partie\u{a0}: {ended}"),
+    rated_about: |rating| format!("cote d’environ {rating}"),
+    rated: |rating| format!("cote {rating}"),
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
@@ -19,6 +24,25 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("Votre cote\u{a0}: {points}, soit à peu près le niveau {level}")
     },
+    reviewed: |reviews, level| format!("Analyses\u{a0}: {reviews}. {level}"),
+    losses: |unit| match unit {
+        Unit::Points => "Perte par décision importante, en points",
+        Unit::Share => "Perte par décision importante, en ‰ d’une victoire",
+    },
+    loss: "Perte",
+    kinds: "Ce qui vous coûte le plus",
+    kind: |name, unit, mean, decisions| {
+        let unit = match unit {
+            Unit::Points => "points",
+            Unit::Share => "‰ d’une victoire",
+        };
+        let mistakes = match decisions {
+            1 => "1 erreur".to_owned(),
+            _ => format!("{decisions} erreurs"),
+        };
+        format!("{name}\u{a0}: {mean}\u{a0}{unit} par partie ({mistakes})")
+    },
+    example: |number| format!("Exemple {number}"),
     assisted: |count| {
         format!(
             "Avec aide (un indice, ou un coup annulé après la réponse), donc hors cote\u{a0}: {count}"

@@ -2,15 +2,20 @@
 
 use crate::StatisticsTexts;
 use model::results::Rating;
-use ui::texts::it::unreadable;
+use model::value_scale::Unit;
+use ui::texts::it::{points, unreadable};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
-    intro: "Qui conta ogni partita che una persona gioca fino in fondo, anche se non è più tra le partite giocate. Le statistiche restano su questo dispositivo, e si esportano e si importano con le partite.",
+    intro: "Qui contano tutte le partite che finisci, da solo o contro i bot, anche se non sono più tra le partite giocate. Le statistiche restano su questo dispositivo, e si esportano e si importano con le partite.",
     games: "Giochi",
     which: "Tavoli",
     all: "Tutti",
     practice: "Conta anche l’allenamento",
     practice_about: "Partite rigiocate o continuate da una posizione, e sfide del giorno.",
+    points,
+    last: |ended| format!("Ultima partita: {ended}"),
+    rated_about: |rating| format!("valutazione di circa {rating}"),
+    rated: |rating| format!("valutazione {rating}"),
     rating: |rating, level| {
         let Rating { points, margin, .. } = rating;
         let points = match rating.is_provisional() {
@@ -19,6 +24,25 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("La tua valutazione: {points}, più o meno come {level}")
     },
+    reviewed: |reviews, level| format!("Analisi: {reviews}. {level}"),
+    losses: |unit| match unit {
+        Unit::Points => "Perdita per decisione che contava, in punti",
+        Unit::Share => "Perdita per decisione che contava, in ‰ di una vittoria",
+    },
+    loss: "Perdita",
+    kinds: "Ciò che ti costa di più",
+    kind: |name, unit, mean, decisions| {
+        let unit = match unit {
+            Unit::Points => "punti",
+            Unit::Share => "‰ di una vittoria",
+        };
+        let mistakes = match decisions {
+            1 => "1 errore".to_owned(),
+            _ => format!("{decisions} errori"),
+        };
+        format!("{name}: {mean}\u{a0}{unit} a partita ({mistakes})")
+    },
+    example: |number| format!("Esempio {number}"),
     assisted: |count| {
         format!(
             "Con aiuto (un consiglio, o una mossa annullata dopo la risposta), senza valutazione: {count}"

@@ -24,6 +24,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     styles: ["", "Hat die Würfel gern weit vorn.", ""],
     people: "Du spielst",
     peoples: ["Rot", "Schwarz", "Beide: zu zweit an diesem Bildschirm"],
+    names: ["Name von Rot", "Name von Schwarz"],
     first: "Wer beginnt",
     firsts: ["Per Los", "Rot beginnt", "Schwarz beginnt"],
     set_up: "Aufstellung der Würfel",
@@ -110,7 +111,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Action::Return(square) => format!("den Würfel nach {square} zurückholen"),
         Action::Keep(square) => format!("den Pasch nehmen, {square} bleibt"),
         Action::Recover(square) => {
-            format!("deinen geschlagenen Würfel auf {square} zurückholen")
+            format!("den geschlagenen Würfel auf {square} zurückholen")
         }
         Action::Decline => match Declined::at(position) {
             Declined::Doubles => "auf den Pasch verzichten".into(),

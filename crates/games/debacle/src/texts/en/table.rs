@@ -32,6 +32,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     styles: ["", "Likes dice far forward.", ""],
     people: "You play",
     peoples: ["Red", "Black", "Both: two people at this screen"],
+    names: ["Red’s name", "Black’s name"],
     first: "Who starts",
     firsts: ["At random", "Red starts", "Black starts"],
     set_up: "The dice at the start",
@@ -111,7 +112,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Action::Flip(square) => format!("flip the die on {square}"),
         Action::Return(square) => format!("take the die back to {square}"),
         Action::Keep(square) => format!("take the doubles, {square} stays"),
-        Action::Recover(square) => format!("take your captured die back on {square}"),
+        Action::Recover(square) => format!("take the captured die back on {square}"),
         Action::Decline => match Declined::at(position) {
             Declined::Doubles => "decline the doubles".into(),
             Declined::Rebound => "decline the rebound".into(),

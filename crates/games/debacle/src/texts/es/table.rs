@@ -32,6 +32,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     styles: ["", "Le gusta tener los dados muy adelantados.", ""],
     people: "Juegas con",
     peoples: ["Rojo", "Negro", "Los dos: dos personas ante esta pantalla"],
+    names: ["Nombre del jugador rojo", "Nombre del jugador negro"],
     first: "Quién empieza",
     firsts: ["Por sorteo", "Empieza rojo", "Empieza negro"],
     set_up: "Colocación de los dados",
@@ -117,7 +118,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Action::Flip(square) => format!("voltear el dado de {square}"),
         Action::Return(square) => format!("devolver el dado al campo, en {square}"),
         Action::Keep(square) => format!("llevarse los dobles: {square} se queda"),
-        Action::Recover(square) => format!("recuperar en {square} tu dado capturado"),
+        Action::Recover(square) => format!("recuperar en {square} el dado capturado"),
         Action::Decline => match Declined::at(position) {
             Declined::Doubles => "renunciar a los dobles".into(),
             Declined::Rebound => "renunciar al rebote".into(),

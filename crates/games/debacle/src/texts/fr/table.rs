@@ -32,6 +32,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     styles: ["", "Aime avoir ses dés loin devant.", ""],
     people: "Vous jouez",
     peoples: ["Rouge", "Noir", "Les deux\u{a0}: à deux devant cet écran"],
+    names: ["Nom du joueur rouge", "Nom du joueur noir"],
     first: "Qui commence",
     firsts: ["Au hasard", "Rouge commence", "Noir commence"],
     set_up: "Les dés au départ",
@@ -99,7 +100,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             Some(square) => format!("le {value} en {square}"),
             None => format!("doubles de {value}"),
         };
-        let took = does(name, "avez pris", "a pris");
+        let took = does(name, "avez capturé", "a capturé");
         format!("{name} {took} en dernier\u{a0}: {what}")
     },
     largest_lead: |name, lead| format!("Plus grande avance\u{a0}: {name}, {}", points(lead)),
@@ -121,7 +122,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Action::Flip(square) => format!("retourner le dé de {square}"),
         Action::Return(square) => format!("ramener le dé en {square}"),
         Action::Keep(square) => format!("prendre les doubles, {square} reste"),
-        Action::Recover(square) => format!("reprendre votre dé capturé en {square}"),
+        Action::Recover(square) => format!("reprendre le dé capturé en {square}"),
         Action::Decline => match Declined::at(position) {
             Declined::Doubles => "renoncer aux doubles".into(),
             Declined::Rebound => "renoncer au rebond".into(),

@@ -32,6 +32,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     styles: ["", "Ama tenere i dadi molto avanti.", ""],
     people: "Il tuo colore",
     peoples: ["Rosso", "Nero", "Entrambi: in due davanti a questo schermo"],
+    names: ["Nome di chi gioca col rosso", "Nome di chi gioca col nero"],
     first: "Chi inizia",
     firsts: ["A sorte", "Inizia il Rosso", "Inizia il Nero"],
     set_up: "Disposizione dei dadi",
@@ -161,7 +162,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Action::Flip(square) => format!("capovolgere il dado in {square}"),
         Action::Return(square) => format!("riportare il dado in {square}"),
         Action::Keep(square) => format!("prendere i doppioni, resta {square}"),
-        Action::Recover(square) => format!("rimettere in {square} il tuo dado catturato"),
+        Action::Recover(square) => format!("rimettere in {square} il dado catturato"),
         Action::Decline => match Declined::at(position) {
             Declined::Doubles => "rinunciare ai doppioni".into(),
             Declined::Rebound => "rinunciare al rimbalzo".into(),

@@ -1,5 +1,6 @@
 //! Dékal's texts in English.
 
+pub(crate) mod differences;
 pub(crate) mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;

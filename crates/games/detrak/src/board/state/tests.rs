@@ -5,6 +5,7 @@ use super::*;
 use engine::Seed;
 use model::lang::Lang;
 use protocol::{Expectation, JudgedAction, Judgement};
+use table::PERSON;
 use table::{Options, TableModel, begin};
 use yew::Reducible;
 

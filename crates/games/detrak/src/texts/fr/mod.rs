@@ -1,5 +1,6 @@
 //! Détrak's texts in French.
 
+pub(crate) mod differences;
 pub(crate) mod keys;
 pub(crate) mod lesson;
 pub(crate) mod rules;

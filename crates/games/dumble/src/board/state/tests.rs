@@ -5,6 +5,7 @@ use crate::DumbleUi;
 use engine::Seed;
 use engine::dumble::Event;
 use model::session::Due;
+use table::PERSON;
 use table::{Options, Pace, Playable, begin};
 use yew::Reducible;
 

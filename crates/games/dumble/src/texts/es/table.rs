@@ -191,7 +191,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
             list(cards, card)
         )
     },
-    takes: |name, taken| format!("{}: {}", who_does(name, "Tomas", "toma"), card(taken)),
+    takes: |name, taken| format!("{} {}", who_does(name, "Tomas", "toma"), the(taken)),
     draws: |name| format!("{} del mazo", who_does(name, "Robas", "roba")),
     drew: "robó del mazo",
     you_drew: |drawn| format!("La carta robada: {}", card(drawn)),

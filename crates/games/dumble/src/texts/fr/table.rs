@@ -199,11 +199,8 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         )
     },
     takes: |name, taken| {
-        format!(
-            "{name} {}\u{a0}: {}",
-            does(name, "prenez", "prend"),
-            card(taken)
-        )
+        let takes = does(name, "prenez", "prend");
+        format!("{name} {takes} {}", the(taken))
     },
     draws: |name| format!("{name} {}", does(name, "piochez", "pioche")),
     drew: "a pioché",

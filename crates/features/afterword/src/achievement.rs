@@ -10,7 +10,7 @@ use ui::i18n::{Translated, signed, use_lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::ResultPanelTexts;
+use crate::texts::AfterwordTexts;
 
 /// What a game has changed, with its sign.
 fn change(points: i32) -> String {
@@ -18,9 +18,9 @@ fn change(points: i32) -> String {
     format!("{plus}{}", signed(points))
 }
 
-/// Props of [`AchievementNote`].
+/// Props of [`Achieved`].
 #[derive(Properties, PartialEq)]
-pub struct AchievementProps<G: Game> {
+pub struct AchievedProps<G: Game> {
     /// The match, which is over.
     pub session: Session<G>,
 }
@@ -28,8 +28,8 @@ pub struct AchievementProps<G: Game> {
 /// A personal best, wins in a row, and the rating. Empty if there is nothing to say, or if the results cannot be read.
 /// Until they are read, a likely rating has its room reserved, so that the plate does not grow.
 #[component]
-pub fn AchievementNote<G: Game + 'static>(props: &AchievementProps<G>) -> Html {
-    let texts = ResultPanelTexts::of(use_lang());
+pub fn Achieved<G: Game + 'static>(props: &AchievedProps<G>) -> Html {
+    let texts = AfterwordTexts::of(use_lang());
     let rated = !props.session.is_spectated() && props.session.participants().len() > 1;
     let found = use_state_eq(|| None::<Achievement>);
     let (setter, session) = (found.setter(), props.session.clone());

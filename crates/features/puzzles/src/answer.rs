@@ -1,0 +1,204 @@
+//! What stands beside a puzzle: what is asked, whether the answer was right, and what every action is worth.
+
+use engine::Seat;
+use model::session::Session;
+use model::value_scale::{Unit, ValueScale};
+use protocol::{Judgement, Puzzle, PuzzleGame, Theme};
+use table::{ActionOf, Playable};
+use ui::announce::say;
+use ui::i18n::{Lang, Translated};
+use ui::sign::{CROSS, TICK, drawn};
+use yew::prelude::*;
+
+use crate::stage::Stage;
+use crate::texts::PuzzleTexts;
+
+/// The element with the heading.
+pub const TITLE: &str = "puzzle-title";
+/// The most wrong actions that are listed.
+const WRONG: usize = 3;
+/// The most right ones.
+const RIGHT: usize = 6;
+
+/// What is told.
+pub struct Answer<'a, G: Playable<Game: PuzzleGame>> {
+    /// The puzzle.
+    pub puzzle: &'a Puzzle<G::Game>,
+    /// The match of the puzzle, with the names.
+    pub posed: &'a Session<G::Game>,
+    /// What the person has done.
+    pub stage: Stage<ActionOf<G>>,
+    /// The judgement of the position, once it is there.
+    pub judgement: Option<&'a Judgement<ActionOf<G>>>,
+    /// How its values are to be read.
+    pub scale: ValueScale,
+    /// What became of the person's rating.
+    pub rated: Option<String>,
+    /// Whether the first answer is kept.
+    pub is_counted: bool,
+    /// The heading.
+    pub title: AttrValue,
+    /// Tries once more.
+    pub on_again: Callback<MouseEvent>,
+    /// Shows the solution.
+    pub on_solution: Callback<MouseEvent>,
+    /// Shows the next puzzle, if there are others.
+    pub on_next: Option<Callback<()>>,
+}
+
+/// The panel.
+pub fn answer<G: Playable<Game: PuzzleGame>>(told: Answer<G>, lang: Lang) -> Html {
+    let texts = PuzzleTexts::of(lang);
+    let Answer { puzzle, stage, .. } = told;
+    let verdict = match stage {
+        Stage::Open => String::new(),
+        Stage::Right(_) => texts.right.into(),
+        Stage::Wrong(_) => match cost(&told) {
+            Some(tenths) => (texts.wrong)(
+                &told.scale.unit.write(tenths, texts.numbers),
+                told.scale.unit,
+            ),
+            None => texts.wrong_unknown.into(),
+        },
+        Stage::Shown(_) => (texts.solution_is)(puzzle.accepted.len()).into(),
+    };
+    // The cost of a wrong answer is read: it comes later, and would be said once more.
+    let said = match stage {
+        Stage::Wrong(_) => texts.wrong_unknown.into(),
+        Stage::Shown(_) => {
+            let right = puzzle.accepted.iter();
+            let right = right.map(|action| G::describe_action(&puzzle.state, *action, lang));
+            format!("{verdict} {}", right.collect::<Vec<_>>().join(", "))
+        }
+        Stage::Open | Stage::Right(_) => verdict.clone(),
+    };
+    let sign = match stage {
+        Stage::Right(_) => Some((TICK, "is-good")),
+        Stage::Wrong(_) => Some((CROSS, "is-bad")),
+        Stage::Open | Stage::Shown(_) => None,
+    };
+    let sign = sign.map(|(path, class)| html! { <span class={classes!("review-sign", class)}>{ drawn(path) }</span> });
+    let themes = puzzle.themes.iter().filter_map(|theme| {
+        let place = <G::Game as PuzzleGame>::Theme::ALL
+            .iter()
+            .position(|other| other == theme)?;
+        (texts.themes)(G::ID).get(place).copied()
+    });
+    let themes: Vec<&str> = themes.collect();
+    let rating = format!(
+        "{}{}",
+        (texts.rating_of)(puzzle.rating),
+        if told.is_counted { "" } else { texts.practice }
+    );
+    html! {
+        <section key="panel" class="replay-controls puzzle-panel" aria-labelledby={TITLE}>
+            <h2 key="title" id={TITLE} tabindex="-1">{ told.title.clone() }</h2>
+            <p key="ask" class="puzzle-ask" hidden={stage != Stage::Open}>{ texts.ask }</p>
+            <p key="verdict" class="puzzle-verdict" data-verdict="" hidden={verdict.is_empty()}>{ for sign }<strong>{ verdict.clone() }</strong></p>
+            { say(said) }
+            <p key="rated" class="puzzle-rated" data-rated="" hidden={told.rated.is_none()}>{ told.rated.clone().unwrap_or_default() }</p>
+            { buttons(&told, texts) }
+            <p key="difference" data-difference="" hidden={!stage.is_solution()}>{ difference(&told, lang).unwrap_or_default() }</p>
+            <ol key="values" class="analysis-options puzzle-values" hidden={!stage.is_solution()}>{ for values(&told, lang) }</ol>
+            <p key="about" class="about">{ rating }
+                <span key="themes" hidden={!stage.is_solution() || themes.is_empty()}>{ format!(" · {}", themes.join(", ")) }</span></p>
+        </section>
+    }
+}
+
+/// How much worse than the best right action the wrong answer is, in tenths of a percent or of a point; `None` if that is
+/// not known.
+fn cost<G: Playable<Game: PuzzleGame>>(told: &Answer<G>) -> Option<i32> {
+    let judgement = told.judgement?;
+    let played = judgement.find(told.stage.answer()?)?;
+    let mut right = judgement.actions().iter();
+    let right = right.find(|one| told.puzzle.accepts(one.action))?;
+    let cost = right.expectation.value - played.expectation.value;
+    Some(tenths(cost, told.scale.unit)).filter(|cost| played.is_close && *cost > 0)
+}
+
+fn tenths(value: f32, unit: Unit) -> i32 {
+    match unit {
+        Unit::Share => (1_000.0 * value.clamp(-1.0, 1.0)).round() as i32,
+        Unit::Points => (10.0 * value).round() as i32,
+    }
+}
+
+/// What the best right answer does at once that the wrong one does not.
+fn difference<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, lang: Lang) -> Option<String> {
+    let (judgement, puzzle) = (told.judgement?, told.puzzle);
+    let right = judgement
+        .actions()
+        .iter()
+        .find(|one| puzzle.accepts(one.action))?;
+    let given = told
+        .stage
+        .answer()
+        .and_then(|action| judgement.find(action));
+    let given = given.filter(|one| !puzzle.accepts(one.action));
+    let wrong = given.or_else(|| {
+        judgement
+            .actions()
+            .iter()
+            .find(|one| !puzzle.accepts(one.action))
+    })?;
+    let name = |seat: Seat| (seat != puzzle.seat).then(|| told.posed.name(seat).to_owned());
+    let judged = [right, wrong].map(|one| (one.action, one.expectation));
+    G::difference(&puzzle.state, puzzle.seat, judged, &name, lang)
+}
+
+/// The right actions and, once the position is judged, the best of the others, with what they are worth.
+fn values<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, lang: Lang) -> Vec<Html> {
+    let (puzzle, given) = (told.puzzle, told.stage.answer());
+    let texts = PuzzleTexts::of(lang);
+    let all = told.judgement.map_or(&[][..], Judgement::actions);
+    let wrong = all.iter().map(|one| one.action);
+    let wrong = wrong.filter(|action| !puzzle.accepts(*action)).enumerate();
+    let wrong = wrong.filter(|(place, action)| *place < WRONG || Some(*action) == given);
+    let right = puzzle.accepted.iter().copied().take(RIGHT);
+    let row = |action: ActionOf<G>| {
+        let (path, class, label) = match puzzle.accepts(action) {
+            true => (TICK, "is-good", texts.is_right),
+            false => (CROSS, "is-bad", texts.is_wrong),
+        };
+        let value = told.judgement.and_then(|judgement| judgement.find(action));
+        let value = value.map(|one| match one.is_close {
+            true => {
+                let tenths = tenths(one.expectation.value, told.scale.unit);
+                told.scale.unit.write(tenths, texts.numbers)
+            }
+            false => texts.behind.into(),
+        });
+        html! {
+            <li key={action.to_string()} class="puzzle-value" data-given={(Some(action) == given).then_some("")}>
+                <span class={classes!("review-sign", class)} role="img" aria-label={label}>{ drawn(path) }</span>
+                <span class="analysis-what">{ G::describe_action(&puzzle.state, action, lang) }</span>
+                <span class="review-value">{ value.unwrap_or_default() }</span>
+            </li>
+        }
+    };
+    right
+        .chain(wrong.map(|(_, action)| action))
+        .map(row)
+        .collect()
+}
+
+/// The buttons.
+fn buttons<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, texts: &PuzzleTexts) -> Html {
+    let stage = told.stage;
+    let on_next = told.on_next.clone();
+    let has_next = on_next.is_some() && stage.is_solution();
+    let on_next = move |_: MouseEvent| on_next.iter().for_each(|next| next.emit(()));
+    let analyse = analysis::route_of_position(&told.puzzle.state.to_string()).href();
+    html! {
+        <p key="buttons" class="ways">
+            <button key="next" type="button" class="button primary" data-action="next-puzzle" hidden={!has_next}
+                onclick={on_next}>{ texts.next }</button>
+            <button key="again" type="button" class="button" data-action="again" hidden={!matches!(stage, Stage::Wrong(_))}
+                onclick={told.on_again.clone()}>{ texts.again }</button>
+            <button key="solution" type="button" class="button quiet" data-action="solution" hidden={stage.is_solution()}
+                onclick={told.on_solution.clone()}>{ texts.solution }</button>
+            <a key="analyse" class="button quiet" data-action="analyse" hidden={!stage.is_solution()} href={analyse}>{ texts.analyse }</a>
+        </p>
+    }
+}

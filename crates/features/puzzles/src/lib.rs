@@ -1,0 +1,16 @@
+//! Puzzles: decisions whose right answers are proven (`docs/puzzles.md`), solved on the game's own table.
+//!
+//! Which puzzle is next and what the answers say of the person is in `model::puzzles`; the puzzles themselves are read by
+//! `protocol::Puzzles`. This crate may depend on the analysis board, tables, and all below them. Begin with `solve`.
+
+mod answer;
+mod list;
+mod posed;
+mod request;
+mod solve;
+mod stage;
+mod texts;
+
+pub use list::PuzzlesScreen;
+pub use request::{PuzzleRequest, Subject, wanted};
+pub use solve::solve;

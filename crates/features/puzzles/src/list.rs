@@ -1,0 +1,109 @@
+//! The list of what there is to solve, and how the person is getting on.
+
+use engine::GameId;
+use model::day::Day;
+use model::puzzles::{Attempts, MISSES};
+use ui::i18n::{Texts, Translated, use_lang};
+use ui::layout::{header, use_title};
+use ui::today::use_today;
+use yew::prelude::*;
+
+use crate::request::{Contents, Subject, contents};
+use crate::texts::PuzzleTexts;
+
+/// How many days before today are listed.
+const DAYS: i32 = 7;
+
+/// The screen with the puzzles of all games.
+#[component]
+pub fn PuzzlesScreen() -> Html {
+    let lang = use_lang();
+    let (shared, texts) = (Texts::of(lang), PuzzleTexts::of(lang));
+    let today = use_today();
+    let attempts = use_memo((), |()| GameId::ALL.map(Attempts::load));
+    let found = use_memo((), |()| GameId::ALL.map(contents));
+    use_title(texts.title);
+    let blocked = attempts.iter().find_map(|read| read.as_ref().err());
+    let blocked = blocked.map(|error| shared.errors.storage(*error));
+    let none = Attempts::default();
+    let games = GameId::ALL.iter().zip(attempts.iter()).zip(found.iter());
+    let games = games.map(|((game, read), found)| {
+        one(
+            *game,
+            read.as_ref().unwrap_or(&none),
+            (found, today),
+            shared,
+        )
+    });
+    html! {
+        <>
+            { header(shared) }
+            <main key="main" data-screen="puzzles" class="screen">
+                <h1 key="title" tabindex="-1">{ texts.title }</h1>
+                <p key="about" class="about">{ texts.about }</p>
+                <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
+                <div key="games" class="puzzle-games">{ for games }</div>
+            </main>
+        </>
+    }
+}
+
+/// A game's puzzles.
+fn one(
+    game: GameId,
+    attempts: &Attempts,
+    (found, today): (&Contents, Day),
+    shared: &'static Texts,
+) -> Html {
+    let lang = shared.lang;
+    let texts = PuzzleTexts::of(lang);
+    let (rating, run) = (attempts.rating(), attempts.run());
+    // A later release may have left some out.
+    let missed = attempts.missed();
+    let missed = missed.iter().filter(|id| found.ids.contains(id)).count();
+    let tried = attempts.first().len();
+    let so_far = match tried {
+        0 => texts.none_tried.to_owned(),
+        _ => {
+            let solved = (texts.solved)(attempts.solved(), tried);
+            format!(
+                "{} {solved}",
+                (texts.rating)(rating.shown(), rating.is_provisional())
+            )
+        }
+    };
+    let runs = (run.best > 0).then(|| (texts.run)(run.solved, MISSES - run.missed, run.best));
+    let link = |subject: &Subject, label: String| {
+        html! { <li key={subject.to_string()}><a href={subject.route(game).href()}>{ label }</a></li> }
+    };
+    let day = |back: i32| {
+        let day = today.later(-back);
+        link(&Subject::Day(day), daily::date(day, lang))
+    };
+    let names = (texts.themes)(game).iter().zip(&found.themes);
+    let names = names.filter(|(_, (_, count))| *count > 0);
+    let theme = |(label, (name, count)): (&&str, &(&'static str, usize))| {
+        link(
+            &Subject::Theme((*name).into()),
+            format!("{label} ({count})"),
+        )
+    };
+    let button = |subject: Subject, class: &'static str, label: String| {
+        html! { <a key={subject.to_string()} class={classes!("button", class)} href={subject.route(game).href()}>{ label }</a> }
+    };
+    html! {
+        <section key={game.name()} class="panel puzzle-game" data-game={game.name()}>
+            <h2 key="title">{ game.title() }</h2>
+            <p key="so-far" data-so-far="">{ so_far }</p>
+            <p key="run" class="about" hidden={runs.is_none()}>{ runs.unwrap_or_default() }</p>
+            <p key="ways" class="ways">
+                { button(Subject::Next, "primary", texts.solve.into()) }
+                { button(Subject::Day(today), "", texts.of_day.into()) }
+                { for (missed > 0).then(|| button(Subject::Missed, "quiet", (texts.missed)(missed))) }
+            </p>
+            <details key="themes"><summary>{ texts.by_theme }</summary><ul class="puzzle-links">{ for names.map(theme) }</ul></details>
+            <details key="days"><summary>{ texts.earlier }</summary><ul class="puzzle-links">{ for (1..=DAYS).map(day) }</ul></details>
+            <p key="count" class="about">{ (texts.count)(found.ids.len()) }</p>
+        </section>
+    }
+}

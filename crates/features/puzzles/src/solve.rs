@@ -1,0 +1,174 @@
+//! Solving puzzles one after the other.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use model::clock::now;
+use model::day::Day;
+use model::puzzles::{Attempt, Attempts, PuzzleRating, Way, of_day};
+use model::storage::StorageError;
+use protocol::{Puzzle, PuzzleGame};
+use table::Playable;
+use ui::announce::say;
+use ui::focus::focus_heading;
+use ui::i18n::{Texts, Translated, use_lang};
+use ui::layout::{refusal_with_link, use_title};
+use yew::prelude::*;
+
+use crate::posed::Posed;
+use crate::request::{PuzzleRequest, Subject, list, puzzles, theme_named};
+use crate::texts::PuzzleTexts;
+
+/// The screen on which a game's puzzles are solved.
+pub fn solve<G: Playable<Game: PuzzleGame>>(request: PuzzleRequest) -> Html {
+    html! { <Solve<G> ..request /> }
+}
+
+/// A puzzle that is to be solved, and how the person came to it.
+type Chosen<G> = (Rc<Puzzle<G>>, Way);
+
+/// Why there is no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Missing {
+    /// There never was one.
+    NoSuch,
+    /// All were tried.
+    AllTried,
+}
+
+/// The puzzle that is wanted now, if it is not among those that were `seen` since the screen was opened.
+fn choose<G: PuzzleGame>(
+    all: &[Rc<Puzzle<G>>],
+    subject: &Subject,
+    attempts: &Attempts,
+    (seen, today): (&BTreeSet<u32>, Day),
+) -> Result<Chosen<G>, Missing> {
+    let (of, way): (Vec<&Rc<Puzzle<G>>>, Way) = match subject {
+        Subject::Next => (all.iter().collect(), Way::Next),
+        Subject::Theme(name) => {
+            let theme = theme_named::<G>(name).ok_or(Missing::NoSuch)?;
+            let about = all.iter().filter(|one| one.themes.contains(&theme));
+            (about.collect(), Way::Theme)
+        }
+        Subject::Missed => {
+            let missed = attempts
+                .missed()
+                .into_iter()
+                .filter(|id| !seen.contains(id));
+            let mut of = missed.filter_map(|id| all.iter().find(|one| one.id() == id));
+            let puzzle = of.next().ok_or(Missing::AllTried)?;
+            return Ok((puzzle.clone(), Way::Repeated));
+        }
+        // The puzzles of days to come are nobody's yet.
+        Subject::Day(day) if *day > today => return Err(Missing::NoSuch),
+        Subject::Day(day) => {
+            let place = of_day(*day, all.iter().map(|one| one.id()));
+            let puzzle = place
+                .and_then(|place| all.get(place))
+                .ok_or(Missing::NoSuch)?;
+            let is_new = *day == today && !attempts.has_tried(puzzle.id());
+            let way = if is_new { Way::Next } else { Way::Repeated };
+            return Ok((puzzle.clone(), way));
+        }
+    };
+    if of.is_empty() {
+        return Err(Missing::NoSuch);
+    }
+    let open: Vec<_> = of
+        .into_iter()
+        .filter(|one| !seen.contains(&one.id()))
+        .collect();
+    let place = attempts.next(open.iter().map(|one| (one.id(), one.rating)));
+    let puzzle = place
+        .and_then(|place| open.get(place))
+        .ok_or(Missing::AllTried)?;
+    Ok(((*puzzle).clone(), way))
+}
+
+/// Chooses puzzles, and keeps the answers.
+#[component]
+fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
+    let lang = use_lang();
+    let (shared, texts) = (Texts::of(lang), PuzzleTexts::of(lang));
+    let all = use_memo((), |()| {
+        let all = puzzles::<G::Game>().0.into_iter();
+        all.map(Rc::new).collect::<Vec<_>>()
+    });
+    let number = use_state_eq(|| 0_usize);
+    let kept = use_state_eq(|| Ok::<_, StorageError>(()));
+    // What is being solved stays, whatever is kept meanwhile.
+    let seen = use_mut_ref(BTreeSet::new);
+    let chosen = use_memo((*number, props.subject.clone()), |(_, subject)| {
+        let attempts = Attempts::load(G::ID).unwrap_or_default();
+        let found = choose(&all, subject, &attempts, (&seen.borrow(), Day::of(now())));
+        if let Ok((puzzle, _)) = &found {
+            seen.borrow_mut().insert(puzzle.id());
+        }
+        found
+    });
+    let is_missing = chosen.is_err();
+    use_effect_with(is_missing, |is_missing| {
+        if *is_missing {
+            focus_heading();
+        }
+    });
+    let rated = use_state_eq(|| None::<(usize, i32, PuzzleRating)>);
+    let title = format!("{} · {}", G::ID.title(), texts.title);
+    use_title(&title);
+    let (puzzle, way) = match &*chosen {
+        Ok((puzzle, way)) => (puzzle, *way),
+        Err(missing) => {
+            let why = match (missing, &props.subject) {
+                (Missing::NoSuch, _) => shared.errors.no_such_address_about,
+                (Missing::AllTried, Subject::Missed) => texts.none_missed,
+                (Missing::AllTried, _) => texts.all_done,
+            };
+            return refusal_with_link(texts.title, why, texts.title, list(), shared);
+        }
+    };
+    let (id, rating) = (puzzle.id(), puzzle.rating);
+    let (setter, storing, of) = (rated.setter(), kept.setter(), *number);
+    let on_first = Callback::from(move |is_solved| {
+        // Another tab may have answered meanwhile.
+        let before = Attempts::load(G::ID).unwrap_or_default();
+        let way = if before.has_tried(id) {
+            Way::Repeated
+        } else {
+            way
+        };
+        let attempt = Attempt {
+            at: now(),
+            id,
+            rating,
+            is_solved,
+            way,
+        };
+        let stored = Attempts::store(G::ID, attempt);
+        if way != Way::Repeated && stored.is_ok() {
+            let after = Attempts::load(G::ID).unwrap_or_default().rating();
+            setter.set(Some((of, before.rating().points, after)));
+        }
+        storing.set(stored);
+    });
+    let told = (*rated).filter(|(of, ..)| *of == *number);
+    let told = told.map(|(_, before, after)| match after.is_provisional() {
+        // The first answers move it by much more than they say.
+        true => (texts.rating)(after.rounded(), true),
+        false => (texts.rated)(after.points, after.points - before),
+    });
+    let trouble = kept
+        .as_ref()
+        .as_ref()
+        .err()
+        .map(|error| shared.errors.storage(**error));
+    let has_next = !matches!(props.subject, Subject::Day(_));
+    let setter = number.setter();
+    let on_next = has_next.then(|| Callback::from(move |()| setter.set(of + 1)));
+    html! {
+        <>
+            <Posed<G> key={*number} puzzle={puzzle.clone()} is_counted={way != Way::Repeated} {told} {on_first} {on_next}
+                title={title} pool={props.pool.clone()} />
+            { say(trouble.unwrap_or_default()) }
+        </>
+    }
+}

@@ -1,0 +1,111 @@
+//! The texts of puzzles, in German.
+
+use engine::GameId;
+use model::value_scale::Unit;
+
+use crate::texts::PuzzleTexts;
+use ui::i18n::signed;
+use ui::texts::de::NUMBERS;
+
+pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
+    numbers: NUMBERS,
+    title: "Rätsel",
+    about: "Stellungen mit richtigen und falschen Antworten und nichts dazwischen: bewiesen vom Experten, mit weit mehr Aufwand als im Spiel. Die erste Antwort zählt für deine Wertung auf der Skala der Stufen.",
+    none_tried: "Noch nicht versucht.",
+    rating: |points, provisional| match provisional {
+        true => format!("Wertung: etwa {}, noch vorläufig.", points),
+        false => format!("Wertung: {points}."),
+    },
+    solved: |solved, tried| format!("Auf Anhieb gelöst: {solved} von {tried}."),
+    run: |solved, left, best| {
+        let left = if left == 1 {
+            "noch 1 Fehler beendet".into()
+        } else {
+            format!("noch {left} Fehler beenden")
+        };
+        format!("Serie: {solved} gelöst, {left} sie. Beste: {best}.")
+    },
+    solve: "Lösen",
+    of_day: "Rätsel des Tages",
+    missed: |missed| format!("Verfehlte wiederholen ({missed})"),
+    by_theme: "Nach Thema",
+    earlier: "Frühere Tage, zur Übung",
+    count: |count| format!("{count} Rätsel"),
+    ask: "Du bist am Zug: Spiele, was am besten ist.",
+    right: "Richtig!",
+    wrong: |cost, unit| match unit {
+        Unit::Share => format!("Nicht das Beste: Es kostet {cost} des Siegs."),
+        Unit::Points => format!("Nicht das Beste: Es kostet {cost} Punkte."),
+    },
+    wrong_unknown: "Nicht das Beste.",
+    solution_is: |right| match right {
+        1 => "Ein Zug ist richtig:",
+        _ => "Mehrere Züge sind richtig:",
+    },
+    rated: |points, change| {
+        let plus = if change > 0 { "+" } else { "" };
+        format!("Deine Wertung: {points} ({plus}{})", signed(change))
+    },
+    rating_of: |rating| format!("Rätsel mit Wertung {rating}"),
+    practice: ", zur Übung",
+    is_right: "richtig",
+    is_wrong: "falsch",
+    behind: "schwächer",
+    next: "Nächstes Rätsel",
+    again: "Noch einmal",
+    solution: "Lösung zeigen",
+    analyse: "Analysieren",
+    all_done: "Du hast alle diese Rätsel versucht. Die verfehlten lassen sich wiederholen.",
+    none_missed: "Es gibt nichts zu wiederholen: Alle versuchten Rätsel sind gelöst.",
+    themes: |game| match game {
+        GameId::Dekal => &[
+            "Karte aufdecken",
+            "gleich ein Paar",
+            "Geduld",
+            "Paar trennen",
+            "andere verschieben",
+            "die höhere Karte",
+            "Karte wegnehmen",
+            "eine Ecke",
+            "Endspiel",
+        ],
+        GameId::Detrak => &[
+            "Pasch",
+            "gleich Punkte",
+            "Geduld",
+            "Dreierreihe",
+            "lange Reihe",
+            "Zeile und Spalte",
+            "Feld aufgeben",
+            "Platz lassen",
+            "Loch in der Ecke",
+            "Endspiel",
+        ],
+        GameId::Dumble => &[
+            "ansagen",
+            "mit der Ansage warten",
+            "Punkte behalten",
+            "ein Satz",
+            "eine Folge",
+            "Satz trennen",
+            "Karte nehmen",
+            "vom Stapel ziehen",
+            "passende Karte",
+            "wenige Karten",
+        ],
+        GameId::Debacle => &[
+            "schlagen",
+            "stiller Zug",
+            "die kleinere Beute",
+            "Würfel kippen",
+            "Würfel aufrüsten",
+            "Rettung",
+            "Pasch",
+            "Abprall",
+            "ein Würfel kehrt zurück",
+            "Würfel zurückholen",
+            "letzter Schlag",
+            "letzte Aktion",
+        ],
+    },
+};

@@ -1,0 +1,111 @@
+//! The texts of puzzles, in English.
+
+use engine::GameId;
+use model::value_scale::Unit;
+
+use crate::texts::PuzzleTexts;
+use ui::i18n::signed;
+use ui::texts::en::NUMBERS;
+
+pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
+    numbers: NUMBERS,
+    title: "Puzzles",
+    about: "Positions with right answers and wrong ones, and nothing between: each was proven by the expert with far more work than in play. The first answer counts for your rating, which is on the scale of the levels.",
+    none_tried: "Not tried yet.",
+    rating: |points, provisional| match provisional {
+        true => format!("Rating about {}, provisional.", points),
+        false => format!("Rating {points}."),
+    },
+    solved: |solved, tried| format!("Solved at once: {solved} of {tried}."),
+    run: |solved, left, best| {
+        let left = if left == 1 {
+            "1 more miss ends".into()
+        } else {
+            format!("{left} more misses end")
+        };
+        format!("Run: {solved} solved, {left} it. Best: {best}.")
+    },
+    solve: "Solve",
+    of_day: "Puzzle of the day",
+    missed: |missed| format!("Repeat missed ones ({missed})"),
+    by_theme: "By theme",
+    earlier: "Earlier days, as practice",
+    count: |count| format!("{count} puzzles"),
+    ask: "It is your turn: play what is best.",
+    right: "Right!",
+    wrong: |cost, unit| match unit {
+        Unit::Share => format!("Not the best: it costs {cost} of the win."),
+        Unit::Points => format!("Not the best: it costs {cost} points."),
+    },
+    wrong_unknown: "Not the best.",
+    solution_is: |right| match right {
+        1 => "One move is right:",
+        _ => "Several moves are right:",
+    },
+    rated: |points, change| {
+        let plus = if change > 0 { "+" } else { "" };
+        format!("Your rating: {points} ({plus}{})", signed(change))
+    },
+    rating_of: |rating| format!("Puzzle rated {rating}"),
+    practice: ", practice",
+    is_right: "right",
+    is_wrong: "wrong",
+    behind: "behind",
+    next: "Next puzzle",
+    again: "Try once more",
+    solution: "Show the solution",
+    analyse: "Analyse",
+    all_done: "You have tried all of these puzzles. Those that you missed can be repeated.",
+    none_missed: "There is nothing to repeat: you have solved every puzzle that you tried.",
+    themes: |game| match game {
+        GameId::Dekal => &[
+            "turn over a card",
+            "a pair at once",
+            "patience",
+            "break a pair",
+            "shift the others",
+            "the higher card",
+            "deny a card",
+            "a corner",
+            "endgame",
+        ],
+        GameId::Detrak => &[
+            "double",
+            "points at once",
+            "patience",
+            "a run of three",
+            "a long run",
+            "row and column",
+            "give up a cell",
+            "keep room",
+            "a hole in the corner",
+            "endgame",
+        ],
+        GameId::Dumble => &[
+            "call",
+            "wait with the call",
+            "keep points",
+            "a set",
+            "a run",
+            "break a set",
+            "take a card",
+            "draw from the stock",
+            "a card that fits",
+            "few cards left",
+        ],
+        GameId::Debacle => &[
+            "capture",
+            "quiet move",
+            "the lesser prey",
+            "turn a die over",
+            "arm a die",
+            "rescue",
+            "double",
+            "rebound",
+            "a die returns",
+            "recover a die",
+            "last capture",
+            "last action",
+        ],
+    },
+};

@@ -1,0 +1,115 @@
+//! The texts of puzzles, in Spanish.
+
+use engine::GameId;
+use model::value_scale::Unit;
+
+use crate::texts::PuzzleTexts;
+use ui::i18n::signed;
+use ui::texts::es::NUMBERS;
+
+pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
+    numbers: NUMBERS,
+    title: "Problemas",
+    about: "Posiciones con respuestas buenas y malas, sin nada en medio: lo ha demostrado el experto con mucho más cálculo que al jugar. La primera respuesta cuenta para tu valoración, en la escala de los niveles.",
+    none_tried: "Aún sin probar.",
+    rating: |points, provisional| match provisional {
+        true => format!("Valoración: unos {}, provisional.", points),
+        false => format!("Valoración: {points}."),
+    },
+    solved: |solved, tried| format!("Resueltos a la primera: {solved} de {tried}."),
+    run: |solved, left, best| {
+        let done = match solved {
+            1 => "resuelto",
+            _ => "resueltos",
+        };
+        let left = if left == 1 {
+            "1 fallo más la acaba".into()
+        } else {
+            format!("{left} fallos más la acaban")
+        };
+        format!("Racha: {solved} {done}, {left}. Mejor: {best}.")
+    },
+    solve: "Resolver",
+    of_day: "Problema del día",
+    missed: |missed| format!("Repetir los fallados ({missed})"),
+    by_theme: "Por tema",
+    earlier: "Días anteriores, para practicar",
+    count: |count| format!("{count} problemas"),
+    ask: "Te toca: juega lo mejor.",
+    right: "¡Correcto!",
+    wrong: |cost, unit| match unit {
+        Unit::Share => format!("No es lo mejor: cuesta un {cost} de la victoria."),
+        Unit::Points => format!("No es lo mejor: cuesta {cost} puntos."),
+    },
+    wrong_unknown: "No es lo mejor.",
+    solution_is: |right| match right {
+        1 => "Una jugada es buena:",
+        _ => "Varias jugadas son buenas:",
+    },
+    rated: |points, change| {
+        let plus = if change > 0 { "+" } else { "" };
+        format!("Tu valoración: {points} ({plus}{})", signed(change))
+    },
+    rating_of: |rating| format!("Problema valorado en {rating}"),
+    practice: ", para practicar",
+    is_right: "buena",
+    is_wrong: "mala",
+    behind: "peor",
+    next: "Problema siguiente",
+    again: "Otra vez",
+    solution: "Ver la solución",
+    analyse: "Analizar",
+    all_done: "Has probado todos estos problemas. Los que fallaste se pueden repetir.",
+    none_missed: "No hay nada que repetir: has resuelto todos los que probaste.",
+    themes: |game| match game {
+        GameId::Dekal => &[
+            "girar una carta",
+            "una pareja ya",
+            "paciencia",
+            "romper una pareja",
+            "desplazar las otras",
+            "la carta más alta",
+            "negar una carta",
+            "una esquina",
+            "final",
+        ],
+        GameId::Detrak => &[
+            "doble",
+            "puntos ya",
+            "paciencia",
+            "serie de tres",
+            "serie larga",
+            "fila y columna",
+            "ceder una casilla",
+            "guardar sitio",
+            "hueco en la esquina",
+            "final",
+        ],
+        GameId::Dumble => &[
+            "cantar",
+            "esperar para cantar",
+            "guardar puntos",
+            "un grupo",
+            "una escalera",
+            "romper un grupo",
+            "tomar una carta",
+            "robar del mazo",
+            "una carta que encaja",
+            "pocas cartas",
+        ],
+        GameId::Debacle => &[
+            "capturar",
+            "jugada tranquila",
+            "la presa menor",
+            "girar un dado",
+            "armar un dado",
+            "rescate",
+            "doble",
+            "rebote",
+            "un dado vuelve",
+            "recuperar un dado",
+            "última captura",
+            "última acción",
+        ],
+    },
+};

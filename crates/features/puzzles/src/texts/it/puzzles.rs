@@ -1,0 +1,115 @@
+//! The texts of puzzles, in Italian.
+
+use engine::GameId;
+use model::value_scale::Unit;
+
+use crate::texts::PuzzleTexts;
+use ui::i18n::signed;
+use ui::texts::it::NUMBERS;
+
+pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
+    numbers: NUMBERS,
+    title: "Problemi",
+    about: "Posizioni con risposte giuste e sbagliate, e niente in mezzo: l’esperto lo ha dimostrato con molto più calcolo che in partita. La prima risposta conta per la tua valutazione, sulla scala dei livelli.",
+    none_tried: "Non ancora provati.",
+    rating: |points, provisional| match provisional {
+        true => format!("Valutazione: circa {}, provvisoria.", points),
+        false => format!("Valutazione: {points}."),
+    },
+    solved: |solved, tried| format!("Risolti al primo colpo: {solved} su {tried}."),
+    run: |solved, left, best| {
+        let done = match solved {
+            1 => "risolto",
+            _ => "risolti",
+        };
+        let left = if left == 1 {
+            "1 altro errore la chiude".into()
+        } else {
+            format!("altri {left} errori la chiudono")
+        };
+        format!("Serie: {solved} {done}, {left}. Migliore: {best}.")
+    },
+    solve: "Risolvi",
+    of_day: "Problema del giorno",
+    missed: |missed| format!("Ripeti quelli sbagliati ({missed})"),
+    by_theme: "Per tema",
+    earlier: "Giorni precedenti, per esercizio",
+    count: |count| format!("{count} problemi"),
+    ask: "Tocca a te: gioca la mossa migliore.",
+    right: "Giusto!",
+    wrong: |cost, unit| match unit {
+        Unit::Share => format!("Non è la migliore: perdi {cost} di vittoria."),
+        Unit::Points => format!("Non è la migliore: costa {cost} punti."),
+    },
+    wrong_unknown: "Non è la migliore.",
+    solution_is: |right| match right {
+        1 => "Una mossa è giusta:",
+        _ => "Più mosse sono giuste:",
+    },
+    rated: |points, change| {
+        let plus = if change > 0 { "+" } else { "" };
+        format!("La tua valutazione: {points} ({plus}{})", signed(change))
+    },
+    rating_of: |rating| format!("Problema da {rating}"),
+    practice: ", per esercizio",
+    is_right: "giusta",
+    is_wrong: "sbagliata",
+    behind: "peggiore",
+    next: "Problema seguente",
+    again: "Riprova",
+    solution: "Mostra la soluzione",
+    analyse: "Analizza",
+    all_done: "Hai provato tutti questi problemi. Quelli sbagliati si possono ripetere.",
+    none_missed: "Non c’è nulla da ripetere: hai risolto tutti quelli provati.",
+    themes: |game| match game {
+        GameId::Dekal => &[
+            "girare una carta",
+            "subito una coppia",
+            "pazienza",
+            "rompere una coppia",
+            "spostare le altre",
+            "la carta più alta",
+            "negare una carta",
+            "un angolo",
+            "finale",
+        ],
+        GameId::Detrak => &[
+            "doppio",
+            "subito punti",
+            "pazienza",
+            "serie di tre",
+            "serie lunga",
+            "riga e colonna",
+            "cedere una casella",
+            "lasciare spazio",
+            "buco nell’angolo",
+            "finale",
+        ],
+        GameId::Dumble => &[
+            "chiamare",
+            "aspettare a chiamare",
+            "tenere punti",
+            "un gruppo",
+            "una scala",
+            "rompere un gruppo",
+            "prendere una carta",
+            "pescare dal mazzo",
+            "una carta che serve",
+            "poche carte",
+        ],
+        GameId::Debacle => &[
+            "catturare",
+            "mossa tranquilla",
+            "la preda minore",
+            "girare un dado",
+            "armare un dado",
+            "salvataggio",
+            "doppio",
+            "rimbalzo",
+            "un dado torna",
+            "recuperare un dado",
+            "ultima cattura",
+            "ultima azione",
+        ],
+    },
+};

@@ -1,0 +1,105 @@
+//! The texts of puzzles. A missing text does not compile.
+
+mod de;
+mod en;
+mod es;
+mod fr;
+mod it;
+
+use engine::GameId;
+use model::value_scale::Unit;
+use ui::i18n::NumberFormat;
+use ui::translated;
+
+translated!(PuzzleTexts, puzzles, with_code);
+
+/// The texts in one language.
+pub struct PuzzleTexts {
+    /// How numbers are written.
+    pub numbers: NumberFormat,
+    /// The heading.
+    pub title: &'static str,
+    /// What puzzles are.
+    pub about: &'static str,
+    /// None was tried yet.
+    pub none_tried: &'static str,
+    /// The person's rating, and whether it is provisional.
+    pub rating: fn(i32, bool) -> String,
+    /// So many of so many were solved at once.
+    pub solved: fn(usize, usize) -> String,
+    /// So many were solved in the run that goes on, so many misses would end it, and the most in any run.
+    pub run: fn(usize, usize, usize) -> String,
+    /// The button to the next puzzle near the person's rating.
+    pub solve: &'static str,
+    /// The button to the puzzle of the day.
+    pub of_day: &'static str,
+    /// The button to so many that were missed.
+    pub missed: fn(usize) -> String,
+    /// The heading of the themes.
+    pub by_theme: &'static str,
+    /// The heading of the puzzles of earlier days.
+    pub earlier: &'static str,
+    /// How many puzzles there are.
+    pub count: fn(usize) -> String,
+    /// What is asked.
+    pub ask: &'static str,
+    /// The answer is right.
+    pub right: &'static str,
+    /// The answer is wrong, and costs so much, with its unit.
+    pub wrong: fn(&str, Unit) -> String,
+    /// The answer is wrong.
+    pub wrong_unknown: &'static str,
+    /// The solution is shown: so many actions are right.
+    pub solution_is: fn(usize) -> &'static str,
+    /// The person's rating, and by how much it changed.
+    pub rated: fn(i32, i32) -> String,
+    /// The puzzle's rating.
+    pub rating_of: fn(u16) -> String,
+    /// What follows it where the answer is not counted.
+    pub practice: &'static str,
+    /// The sign of a right action, and that of a wrong one.
+    pub is_right: &'static str,
+    /// See [`PuzzleTexts::is_right`].
+    pub is_wrong: &'static str,
+    /// In place of the value of an action that is clearly behind.
+    pub behind: &'static str,
+    /// The buttons: the next puzzle, once more, the solution, the analysis board.
+    pub next: &'static str,
+    /// See [`PuzzleTexts::next`].
+    pub again: &'static str,
+    /// See [`PuzzleTexts::next`].
+    pub solution: &'static str,
+    /// See [`PuzzleTexts::next`].
+    pub analyse: &'static str,
+    /// All were tried.
+    pub all_done: &'static str,
+    /// None is to be repeated.
+    pub none_missed: &'static str,
+    /// What the puzzles of a game are about, in the order of its themes.
+    pub themes: fn(GameId) -> &'static [&'static str],
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::request::contents;
+    use ui::i18n::{Lang, Translated};
+
+    #[test]
+    fn every_theme_has_a_name_in_every_language() {
+        for lang in Lang::ALL {
+            for game in GameId::ALL {
+                let texts = (PuzzleTexts::of(lang).themes)(game);
+                assert_eq!(
+                    texts.len(),
+                    contents(game).themes.len(),
+                    "{lang:?} {game:?}"
+                );
+                let mut different = texts.to_vec();
+                different.sort_unstable();
+                different.dedup();
+                assert_eq!(different.len(), texts.len(), "{lang:?} {game:?}: two alike");
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! What one choice does and another does not, in every language. A missing text does not compile.
+
+use table::KindNames;
+
+/// The texts in one language.
+pub struct DetrakDifferences {
+    /// The kinds of decisions: the symbol to begin with, where the piece lies, which way round.
+    pub kinds: KindNames<3>,
+    /// The better choice scores so many points at once, the other fewer.
+    pub scores: fn(i32, i32) -> String,
+    /// The better choice leaves so many fewer cells that can never be filled.
+    pub leaves: fn(u32) -> String,
+}

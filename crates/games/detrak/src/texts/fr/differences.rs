@@ -1,0 +1,17 @@
+//! What one choice of Détrak does and another does not, in French.
+
+use crate::texts::DetrakDifferences;
+use ui::texts::fr::points;
+
+pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
+    kinds: [
+        "Le symbole de départ",
+        "Où poser la pièce",
+        "Dans quel sens la poser",
+    ],
+    scores: |best, played| format!("Rapporte tout de suite {}, et non {played}.", points(best)),
+    leaves: |cells| match cells {
+        1 => "Laisse 1 case de moins qu’on ne pourra plus jamais remplir.".to_owned(),
+        _ => format!("Laisse {cells} cases de moins qu’on ne pourra plus jamais remplir."),
+    },
+};

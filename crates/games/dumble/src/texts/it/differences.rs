@@ -1,0 +1,7 @@
+//! The kinds of decisions of Dumble, in Italian.
+
+use crate::texts::DumbleDifferences;
+
+pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
+    kinds: ["Cosa scartare", "Cosa pescare", "Quando annunciare"],
+};

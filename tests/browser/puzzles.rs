@@ -1,0 +1,186 @@
+//! Puzzles: solved on the table, counted once, repeated, and never lost.
+
+use crate::harness::Page;
+use anyhow::{Context, Result, ensure};
+use engine::GameId;
+use engine::debacle::{Action, Debacle};
+use protocol::{Puzzle, Puzzles};
+
+/// The puzzle in the document.
+const PUZZLE: &str = ".puzzle";
+
+impl Page {
+    /// Opens an address below the list of puzzles.
+    async fn open_puzzles(&self, below: &str) -> Result<()> {
+        self.script("localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));")
+            .await?;
+        self.open(&format!("/puzzles{below}"), "").await
+    }
+
+    /// Goes to an address below the list of puzzles.
+    async fn go_to_puzzles(&self, below: &str) -> Result<()> {
+        self.script(&format!("location.hash = '#/puzzles{below}'"))
+            .await?;
+        Ok(())
+    }
+
+    /// The number of the puzzle that is shown.
+    async fn puzzle(&self) -> Result<u32> {
+        let shown = self.find(PUZZLE).await?.attr("data-puzzle").await?;
+        Ok(u32::from_str_radix(&shown.context("a number")?, 16)?)
+    }
+
+    /// Waits until the puzzle that is shown is at this stage.
+    async fn until_stage(&self, stage: &str) -> Result<()> {
+        self.find(&format!("{PUZZLE}[data-stage='{stage}']"))
+            .await?;
+        Ok(())
+    }
+
+    async fn press_beside_puzzle(&self, action: &str) -> Result<()> {
+        let button = format!(".puzzle-panel [data-action='{action}']:not([hidden])");
+        self.find(&button).await?.click().await?;
+        Ok(())
+    }
+
+    /// What the list says of a game.
+    async fn so_far(&self, game: &str) -> Result<String> {
+        self.text_of(&format!("[data-game='{game}'] [data-so-far]"))
+            .await
+    }
+}
+
+/// The puzzle of Débâcle with this number.
+fn of_debacle(id: u32) -> Result<Puzzle<Debacle>> {
+    let file = include_bytes!("../../crates/features/puzzles/data/debacle.bin");
+    let mut all = Puzzles::<Debacle>::from_bytes(file)?.0.into_iter();
+    all.find(|puzzle| puzzle.id() == id)
+        .context("it is in the file")
+}
+
+/// A wrong move of a die; a right one.
+fn answers(puzzle: &Puzzle<Debacle>) -> Result<(Action, Action)> {
+    let legal = engine::View::legal_actions(&puzzle.view());
+    let wrong = legal.into_iter().find(|action| !puzzle.accepts(*action));
+    Ok((wrong.context("one is wrong")?, puzzle.accepted[0]))
+}
+
+#[tokio::test]
+async fn a_puzzle_is_missed_tried_again_and_repeated() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 800).await?;
+        page.forget_everything().await?;
+        page.open_puzzles("").await?;
+        page.find("main[data-screen='puzzles'] h1").await?;
+        page.fits("puzzles").await?;
+        assert_eq!(page.so_far("debacle").await?, "Not tried yet.");
+        page.go_to_puzzles("/debacle").await?;
+        let id = page.puzzle().await?;
+        let (wrong, right) = answers(&of_debacle(id)?)?;
+        page.picture("puzzle-open").await?;
+        page.do_by_tapping(wrong).await?;
+        page.until_stage("wrong").await?;
+        page.until("return /costs/.test(document.querySelector('[data-verdict]').textContent)")
+            .await?;
+        let rated = page.text_of("[data-rated]").await?;
+        ensure!(rated.contains("provisional"), "{rated}");
+        page.picture("puzzle-wrong").await?;
+        page.press_beside_puzzle("again").await?;
+        page.until_stage("open").await?;
+        page.do_by_tapping(right).await?;
+        page.until_stage("right").await?;
+        page.find(".puzzle-value .is-good").await?;
+        assert_eq!(page.text_of("[data-rated]").await?, rated);
+        let kept = page
+            .script("return localStorage.getItem('tablee.debacle.puzzles')")
+            .await?;
+        let kept = kept.as_str().context("an answer is kept")?;
+        ensure!(
+            kept.lines().count() == 1 && kept.trim_end().ends_with('-'),
+            "{kept}"
+        );
+        page.fits("a solved puzzle").await?;
+        page.picture("puzzle-right").await?;
+        page.press_beside_puzzle("next-puzzle").await?;
+        page.until(&format!(
+            "return document.querySelector('{PUZZLE}')?.dataset.puzzle !== '{id:08x}'"
+        ))
+        .await?;
+        // What was answered is known after a reload, and can be repeated until it is solved.
+        page.open_puzzles("").await?;
+        let told = page.so_far("debacle").await?;
+        ensure!(told.ends_with("Solved at once: 0 of 1."), "{told}");
+        page.go_to_puzzles("/debacle/missed").await?;
+        assert_eq!(page.puzzle().await?, id);
+        page.do_by_tapping(right).await?;
+        page.until_stage("right").await?;
+        page.press_beside_puzzle("next-puzzle").await?;
+        page.find("main[data-screen='refusal']").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn solutions_are_shown_in_every_game() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(390, 844).await?;
+        page.forget_everything().await?;
+        page.open_puzzles("").await?;
+        for game in GameId::ALL.map(GameId::name) {
+            page.go_to_puzzles(&format!("/{game}")).await?;
+            let first = page.puzzle().await?;
+            page.find(&format!("[data-table='{game}']")).await?;
+            page.fits(&format!("a puzzle of {game}")).await?;
+            page.picture(&format!("puzzle-{game}-open")).await?;
+            page.press_beside_puzzle("solution").await?;
+            page.until_stage("shown").await?;
+            page.find(".puzzle-value .is-good").await?;
+            page.fits(&format!("a solution of {game}")).await?;
+            page.picture(&format!("puzzle-{game}-shown")).await?;
+            page.press_beside_puzzle("next-puzzle").await?;
+            page.until(&format!(
+                "return document.querySelector('{PUZZLE}').dataset.puzzle !== '{first:08x}'"
+            ))
+            .await?;
+        }
+        // Whoever looks before answering has missed it.
+        page.go_to_puzzles("").await?;
+        page.find("main[data-screen='puzzles']").await?;
+        let told = page.so_far("dekal").await?;
+        ensure!(told.ends_with("Solved at once: 0 of 1."), "{told}");
+        // The analysis board has the position.
+        page.go_to_puzzles("/detrak/missed").await?;
+        page.press_beside_puzzle("solution").await?;
+        page.press_beside_puzzle("analyse").await?;
+        page.find(".analysis-option").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_puzzle_of_the_day_counts_and_that_of_another_day_does_not() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 800).await?;
+        page.forget_everything().await?;
+        page.open_puzzles("/dumble/2026-01-02").await?;
+        let first = page.puzzle().await?;
+        ensure!(
+            page.text_of(".puzzle-panel .about")
+                .await?
+                .contains("practice")
+        );
+        page.press_beside_puzzle("solution").await?;
+        page.until_stage("shown").await?;
+        page.go_to_puzzles("").await?;
+        page.find("main[data-screen='puzzles']").await?;
+        assert_eq!(page.so_far("dumble").await?, "Not tried yet.");
+        page.go_to_puzzles("/dumble/2026-01-02").await?;
+        assert_eq!(page.puzzle().await?, first);
+        page.go_to_puzzles("/dumble/no-such-theme").await?;
+        page.find("main[data-screen='refusal']").await?;
+        Ok(())
+    })
+    .await
+}
