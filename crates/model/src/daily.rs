@@ -12,10 +12,14 @@ use crate::games::GameProfile;
 /// The first day that has games: 1 January 2026.
 pub const FIRST: Day = Day(20_454);
 
-/// The seed of a day's game: FNV-1a (64 bits) of `tablee daily GAME DATE`, followed by the finalizer of
-/// splitmix64, so that the seeds of neighbouring days are unrelated.
+/// The seed of a day's game.
 pub fn seed(game: GameId, day: Day) -> Seed {
-    let text = format!("tablee daily {} {day}", game.name());
+    seed_of(&format!("tablee daily {} {day}", game.name()))
+}
+
+/// The seed that belongs to a text: its FNV-1a (64 bits), followed by the finalizer of splitmix64, so that the seeds of
+/// neighbouring days are unrelated.
+pub fn seed_of(text: &str) -> Seed {
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });

@@ -1,9 +1,13 @@
 //! The results of the days' games: the first result of each, and its par once it is known.
 
-use engine::{GameId, Outcome};
+use core::cmp::Reverse;
+
+use engine::{GameId, Outcome, with_game};
 
 use crate::day::Day;
-use crate::results::{Line, list, numbers};
+use crate::games::{GameProfile, Objective};
+use crate::results::{Line, figure, list, numbers};
+use crate::value_scale::ValueScale;
 
 /// The end of a match, in numbers that suit any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +26,23 @@ impl FinalScores {
             scores: standings.iter().map(|own| own.score).collect(),
             places: standings.iter().map(|own| own.place).collect(),
         }
+    }
+
+    /// How good the result is for a seat, compared with others of the same game: the greater is better. Where points are
+    /// the objective the place does not count, since it depends on the others as well.
+    pub fn merit(&self, game: GameId, seat: usize) -> (Reverse<u8>, i32) {
+        let points = figure(game, &self.scores, seat);
+        let points = if ValueScale::of(game).fewest_win {
+            -points
+        } else {
+            points
+        };
+        let place = self.places.get(seat).copied().unwrap_or(u8::MAX);
+        let place = match with_game!(game, G => G::DAY_OBJECTIVE) {
+            Objective::Points => 0,
+            Objective::Win => place,
+        };
+        (Reverse(place), points)
     }
 }
 

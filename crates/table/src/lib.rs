@@ -21,6 +21,7 @@ pub use frame::prompt::error_text;
 pub use frame::result::{ScoreRow, ScoreTable, Victory, margin};
 pub use frame::table_frame::table_frame;
 pub use frame::table_model::{StageProps, Table, TableModel, use_table};
+pub use play::bots_match::{BotsMatch, next_bot};
 pub use play::change::Change;
 pub use play::form::Form;
 pub use play::hooks::use_size;

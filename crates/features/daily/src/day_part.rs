@@ -3,11 +3,11 @@
 use engine::Outcome;
 use yew::Callback;
 
-use super::par::{ParComputation, play};
+use super::par::play;
 use model::daily::options;
 use model::day::Day;
 use pool::Pool;
-use table::{Options, Playable, begin};
+use table::{BotsMatch, Options, Playable, begin};
 use ui::part::GameParts;
 
 /// The functions for one game.
@@ -16,7 +16,7 @@ pub struct DayPart {
     /// link.
     pub link: fn(Day) -> Option<String>,
     /// Has a bot play the game of a day in the person's place; see [`play`].
-    pub par: fn(Day, &Pool, Callback<Option<Outcome>>) -> ParComputation,
+    pub par: fn(Day, &Pool, Callback<Option<Outcome>>) -> Option<BotsMatch>,
 }
 
 impl DayPart {

@@ -21,7 +21,6 @@ mod texts;
 
 pub use day_part::{DAYS, DayPart};
 pub use note::{DayNote, day_notes};
-pub use par::{ParComputation, play};
 pub use part::{DAILY, DailyPart};
 pub use streak::{Streak, streak};
 pub use texts::DailyTexts;

@@ -1,21 +1,13 @@
 //! Par: the result of a bot in the person's place, in a day's game with the same luck and the same other bots.
 
-use std::cell::RefCell;
-use std::rc::{Rc, Weak};
-
-use engine::{Outcome, Seat};
+use engine::Outcome;
 use yew::Callback;
 
 use model::daily::{options, par_level};
 use model::day::Day;
-use model::session::{Due, Participant, Session};
-use pool::{Pool, Ticket};
-use table::{Options, Playable, begin};
-
-/// A day's game that bots play among themselves; dropping it ends the game.
-pub struct ParComputation {
-    _ticket: Rc<RefCell<Option<Ticket>>>,
-}
+use model::session::{Participant, Session};
+use pool::Pool;
+use table::{BotsMatch, Options, Playable, begin};
 
 /// The day's game with a bot on the person's seat; `None` if its options are not valid, which a test excludes.
 fn with_bot<G: Playable>(day: Day) -> Option<Session<G::Game>> {
@@ -35,51 +27,13 @@ pub fn play<G: Playable>(
     day: Day,
     pool: &Pool,
     on_done: Callback<Option<Outcome>>,
-) -> ParComputation {
-    let ticket = Rc::new(RefCell::new(None));
-    match with_bot::<G>(day) {
-        Some(session) => go_on::<G>(session, pool.clone(), Rc::downgrade(&ticket), on_done),
-        None => on_done.emit(None),
-    }
-    ParComputation { _ticket: ticket }
-}
-
-fn go_on<G: Playable>(
-    mut session: Session<G::Game>,
-    pool: Pool,
-    held: Weak<RefCell<Option<Ticket>>>,
-    on_done: Callback<Option<Outcome>>,
-) {
-    let Some(seat) = next_bot::<G>(&mut session) else {
-        return on_done.emit(session.outcome());
+) -> Option<BotsMatch> {
+    let Some(session) = with_bot::<G>(day) else {
+        on_done.emit(None);
+        return None;
     };
-    let (Some(place), Some(task)) = (held.upgrade(), session.task(seat)) else {
-        return;
-    };
-    let asked = pool.clone();
-    let ticket = asked.ask(&task, move |advice| {
-        let chosen = advice.ok().and_then(|advice| advice.chosen());
-        match chosen.map(|action| session.act(seat, action)) {
-            Some(Ok(())) => go_on::<G>(session, pool, held, on_done),
-            _ => on_done.emit(None),
-        }
-    });
-    place.replace(Some(ticket));
-}
-
-/// Advances the match until a bot has to decide; `None` at its end.
-fn next_bot<G: Playable>(session: &mut Session<G::Game>) -> Option<Seat> {
-    loop {
-        let goes_on = match session.due() {
-            Due::Luck => session.draw(),
-            Due::NextRound => session.next_round().is_ok(),
-            Due::Decide(_) => return session.bots_to_decide().first(),
-            Due::Nothing => false,
-        };
-        if !goes_on {
-            return None;
-        }
-    }
+    let told = move |end: Option<Session<G::Game>>| on_done.emit(end.and_then(|end| end.outcome()));
+    Some(BotsMatch::begin(session, pool, told))
 }
 
 #[cfg(test)]
@@ -91,6 +45,7 @@ mod tests {
     use ::dumble::DumbleUi;
     use model::daily::FIRST;
     use protocol::Level;
+    use table::next_bot;
 
     fn check<G: Playable>() {
         for day in (0..7).map(|days| FIRST.later(days)) {
@@ -101,7 +56,7 @@ mod tests {
             assert_eq!(session.seed(), own.seed());
             assert_eq!(session.play().rules(), own.play().rules());
             assert_eq!(session.participants()[1..], own.participants()[1..]);
-            assert!(next_bot::<G>(&mut session).is_some());
+            assert!(next_bot(&mut session).is_some());
         }
     }
 

@@ -189,7 +189,7 @@ fn use_par(game: GameId, day: Day) -> Par {
             spawn_local(async move {
                 match (DAYS.of(game).load().await, place.upgrade()) {
                     (Ok(part), Some(place)) => {
-                        place.replace(Some((part.par)(day, &pool, on_done)));
+                        place.replace((part.par)(day, &pool, on_done));
                     }
                     (Err(_), Some(_)) => on_done.emit(None),
                     (_, None) => {}

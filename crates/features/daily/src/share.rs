@@ -4,7 +4,7 @@ use engine::{GameId, with_game};
 use model::games::{Figure, GameProfile, Objective};
 use model::value_scale::ValueScale;
 
-use core::cmp::{Ordering, Reverse};
+use core::cmp::Ordering;
 
 use super::texts::texts;
 use model::day::Day;
@@ -51,24 +51,9 @@ pub fn difference(
     Some(points(result).abs_diff(points(par))).filter(|points| decides && *points > 0)
 }
 
-/// Compares a result with the par; [`Ordering::Greater`] if it is better. Where points are the objective the
-/// place does not count, since it depends on the others as well.
+/// Compares a result with the par by their [merits](FinalScores::merit); [`Ordering::Greater`] if it is better.
 pub fn compare(game: GameId, result: &FinalScores, par: &FinalScores, seat: usize) -> Ordering {
-    let merit = |result: &FinalScores| {
-        let points = figure(game, &result.scores, seat);
-        let points = if ValueScale::of(game).fewest_win {
-            -points
-        } else {
-            points
-        };
-        let place = result.places.get(seat).copied().unwrap_or(u8::MAX);
-        let place = match objective(game) {
-            Objective::Points => 0,
-            Objective::Win => place,
-        };
-        (Reverse(place), points)
-    };
-    merit(result).cmp(&merit(par))
+    result.merit(game, seat).cmp(&par.merit(game, seat))
 }
 
 /// The objective of a day's game.

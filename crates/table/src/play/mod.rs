@@ -1,5 +1,6 @@
 //! What drives a match at its table: what a game brings, the runner, the bots and the person's commands.
 
+pub mod bots_match;
 pub mod change;
 pub mod commands;
 pub mod form;
