@@ -1,10 +1,13 @@
 //! The list of what there is to solve, and how the person is getting on.
 
 use engine::GameId;
+use gloo_timers::future::TimeoutFuture;
 use model::day::Day;
 use model::puzzles::{Attempts, MISSES};
+use model::storage::StorageError;
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
+use ui::loaded::use_loaded;
 use ui::today::use_today;
 use yew::prelude::*;
 
@@ -21,11 +24,13 @@ pub fn PuzzlesScreen() -> Html {
     let (shared, texts) = (Texts::of(lang), PuzzleTexts::of(lang));
     let today = use_today();
     let attempts = use_memo((), |()| GameId::ALL.map(Attempts::load));
-    let found = use_memo((), |()| GameId::ALL.map(contents));
+    let found = use_loaded((), |()| all_contents());
     use_title(texts.title);
     let blocked = attempts.iter().find_map(|read| read.as_ref().err());
     let blocked = blocked.map(|error| shared.errors.storage(*error));
     let none = Attempts::default();
+    let is_busy = found.is_none();
+    let found = found.and_then(Result::ok).unwrap_or_default();
     let games = GameId::ALL.iter().zip(attempts.iter()).zip(found.iter());
     let games = games.map(|((game, read), found)| {
         one(
@@ -38,7 +43,7 @@ pub fn PuzzlesScreen() -> Html {
     html! {
         <>
             { header(shared) }
-            <main key="main" data-screen="puzzles" class="screen">
+            <main key="main" data-screen="puzzles" class="screen" aria-busy={is_busy.to_string()}>
                 <h1 key="title" tabindex="-1">{ texts.title }</h1>
                 <p key="about" class="about">{ texts.about }</p>
                 <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
@@ -46,6 +51,16 @@ pub fn PuzzlesScreen() -> Html {
             </main>
         </>
     }
+}
+
+/// What there is of every game. A file takes some milliseconds to read, so the page has its turn after each.
+async fn all_contents() -> Result<[Contents; GameId::ALL.len()], StorageError> {
+    let mut all: [Contents; GameId::ALL.len()] = Default::default();
+    for (game, found) in GameId::ALL.into_iter().zip(&mut all) {
+        TimeoutFuture::new(0).await;
+        *found = contents(game);
+    }
+    Ok(all)
 }
 
 /// A game's puzzles.
@@ -103,7 +118,7 @@ fn one(
             </p>
             <details key="themes"><summary>{ texts.by_theme }</summary><ul class="puzzle-links">{ for names.map(theme) }</ul></details>
             <details key="days"><summary>{ texts.earlier }</summary><ul class="puzzle-links">{ for (1..=DAYS).map(day) }</ul></details>
-            <p key="count" class="about">{ (texts.count)(found.ids.len()) }</p>
+            <p key="count" class="about" hidden={found.ids.is_empty()}>{ (texts.count)(found.ids.len()) }</p>
         </section>
     }
 }

@@ -107,6 +107,7 @@ pub fn puzzles<G: PuzzleGame>() -> Puzzles<G> {
 }
 
 /// What the list says of a game's puzzles.
+#[derive(Default)]
 pub struct Contents {
     /// Their numbers.
     pub ids: BTreeSet<u32>,
