@@ -108,6 +108,13 @@ macro_rules! games {
                 }
             }
 
+            /// What evenings need of a game. Only code of the part with their screens names it.
+            pub fn evening(game: GameId) -> evening::EveningPart {
+                match game {
+                    $(GameId::$Game => evening::EveningPart::of::<[<$Game Ui>]>(),)*
+                }
+            }
+
             /// The summary of a game.
             fn summary(game: GameId, lang: Lang) -> GameSummary {
                 match game {

@@ -12,7 +12,7 @@ use table::summary;
 use tutorial::{invitation, link};
 use ui::fields::select;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
-use ui::route::{PUZZLES, Route};
+use ui::route::{EVENING, PUZZLES, Route};
 use ui::settings::use_settings;
 use ui::today::use_today;
 
@@ -59,6 +59,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <a key="statistics" class="button" href={Route::Statistics(GameId::ALL[0]).href()}>
                         { texts.common.statistics }
                     </a>
+                    <a key="evening" class="button" href={EVENING}>{ texts.common.evening }</a>
                     <a key="puzzles" class="button" href={PUZZLES}>{ texts.common.puzzles }</a>
                     <a key="keys" class="button quiet" href={Route::Keys(None).href()}>{ texts.common.keys }</a>
                 </p>

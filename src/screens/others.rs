@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::keys::KeysScreen;
 use crate::registry;
 use analysis::POSITION;
+use evening::EveningScreen;
 use puzzles::{PuzzleRequest, PuzzlesScreen, wanted};
 use records::{OnStart, RecordsPart};
 use ui::i18n::{Texts, use_texts};
@@ -29,6 +30,10 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
     if first.eq_ignore_ascii_case(POSITION) {
         let (held, place) = rest.split_once('/').unwrap_or((rest, ""));
         return records::position(held, place, pool, texts);
+    }
+    if let Some(place) = evening::wanted(&path.to_ascii_lowercase()) {
+        let parts = registry::evening;
+        return html! { <EveningScreen {place} {parts} {pool} /> };
     }
     match wanted(&path.to_ascii_lowercase()) {
         Some(None) => html! { <PuzzlesScreen /> },

@@ -17,7 +17,7 @@ use xtask::browser::Kind;
 
 /// The screens: the name in file names, the address, and a selector that does not match the screen before, so
 /// that the test can wait for it.
-const SCREENS: [(&str, &str, &str); 14] = [
+const SCREENS: [(&str, &str, &str); 15] = [
     ("home", "/", "home"),
     ("options", "/dekal/new", "options"),
     ("rules", "/dekal/rules", "rules"),
@@ -32,6 +32,7 @@ const SCREENS: [(&str, &str, &str); 14] = [
     ("daily", "/daily", "daily"),
     ("statistics", "/statistics/dekal", "statistics"),
     ("puzzles", "/puzzles", "puzzles"),
+    ("evenings", "/evening", "evenings"),
 ];
 
 /// Why small windows are not tested in WebKit.

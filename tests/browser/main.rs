@@ -20,6 +20,7 @@ mod drags;
 mod dumble;
 mod eliminated;
 mod ends;
+mod evening;
 mod failure;
 mod focus;
 mod harness;

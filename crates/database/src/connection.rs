@@ -18,12 +18,13 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::leaving;
 use crate::stores::{
-    BY_GAME, BY_LUCK, DAYS, GAMES, LATEST, LUCK, PARS, RECORDS, RESULTS, SAVES, UNREADABLE,
+    BY_GAME, BY_LUCK, DAYS, EVENINGS, GAMES, LATEST, LUCK, PARS, RECORDS, RESULTS, SAVES,
+    UNREADABLE,
 };
 
 const NAME: &str = "tablee";
 /// The version of the schema. Each version is one step of [`upgrade`].
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 thread_local! {
     /// The connection, shared by the whole page. When it is closed, a new one replaces it.
@@ -187,6 +188,9 @@ fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
     }
     if old < 2 {
         database.create_object_store(SAVES, ObjectStoreParams::new())?;
+    }
+    if old < 3 {
+        database.create_object_store(EVENINGS, ObjectStoreParams::new())?;
     }
     Ok(())
 }

@@ -12,6 +12,7 @@ mod access;
 mod add;
 mod connection;
 mod days;
+mod evenings;
 mod finish;
 mod games;
 mod imported_match;
@@ -30,6 +31,7 @@ mod takeover;
 
 pub use add::{add, is_empty, stored_data};
 pub use days::{day_result, days, par, set_par};
+pub use evenings::{evenings, put_evening};
 pub use finish::{Ended, ReplacedMatch, finish, keep_replaced};
 pub use games::{ListedGame, count, ids, keep, page, read, records, remove};
 pub use put::KeepOutcome;

@@ -13,6 +13,8 @@ pub const LUCK: &str = "luck";
 pub const DAYS: &str = "days";
 /// The pars of days' games, by day and game.
 pub const PARS: &str = "pars";
+/// What was played on evenings as text, by evening, deal and player.
+pub const EVENINGS: &str = "evenings";
 /// The lines of earlier releases that cannot be read, by the store they would be in and the line itself.
 pub const UNREADABLE: &str = "unreadable";
 
@@ -20,7 +22,9 @@ pub const UNREADABLE: &str = "unreadable";
 pub const SAVES: &str = "saves";
 
 /// All stores about played games.
-pub const PLAYED: [&str; 7] = [GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, UNREADABLE];
+pub const PLAYED: [&str; 8] = [
+    GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, EVENINGS, UNREADABLE,
+];
 
 /// An index of games, the latest first: by `order` and id.
 pub const LATEST: &str = "latest";

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::archive::SavedGame;
 use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
+use crate::evening::{Played, Player, read_entry};
 use crate::preferences::Preferences;
 use crate::puzzles::new_attempts;
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
@@ -24,6 +25,8 @@ pub struct StoredData {
     pub results: Results,
     /// The results of the days' games, with pars.
     pub days: DayLog,
+    /// What was played on evenings: the texts of the entries.
+    pub evenings: BTreeMap<String, String>,
     /// The saves of the tables, one for each.
     pub saves: Vec<(SaveSlot, TableSave)>,
     /// The tables at which another tab is playing.
@@ -79,6 +82,8 @@ pub struct KnownLines {
     pub reviews: usize,
     /// Attempts at puzzles.
     pub puzzles: usize,
+    /// Entries of evenings.
+    pub evenings: usize,
 }
 
 /// What the import adds.
@@ -92,6 +97,8 @@ pub struct Additions {
     pub luck: Vec<(String, Luck)>,
     /// The results of days' games, and their pars.
     pub days: Vec<DayNote>,
+    /// What was played on evenings: the texts of the entries.
+    pub evenings: BTreeMap<String, String>,
     /// The matches under way.
     pub matches: Vec<ImportedMatch>,
     /// How far the lessons are, by game, if the person is further in the file.
@@ -124,6 +131,7 @@ impl Additions {
             && self.results.is_empty()
             && self.luck.is_empty()
             && self.days.is_empty()
+            && self.evenings.is_empty()
             && self.matches.is_empty()
             && self.lessons.is_empty()
             && self.analyses.is_empty()
@@ -139,6 +147,14 @@ impl Additions {
     /// The number of attempts at puzzles that it adds.
     pub fn attempts(&self) -> usize {
         self.puzzles.values().map(|text| text.lines().count()).sum()
+    }
+
+    /// The number of deals of evenings that it adds, played by the person.
+    pub fn deals(&self) -> usize {
+        let entries = self.evenings.keys().filter_map(|entry| read_entry(entry));
+        entries
+            .filter(|(.., player)| *player == Player::You)
+            .count()
     }
 
     /// The number of days' games whose results it adds.
@@ -268,6 +284,34 @@ impl AdditionsBuilder {
             *self.added.puzzles.entry(name).or_default() += &lines;
         }
         self.added.known_lines.puzzles += known;
+    }
+
+    /// Adds what a file has of evenings. A deal that goes on here is replaced by its end, and no other; what is no entry, or of days to come, is left out.
+    pub fn evenings(&mut self, file: &BTreeMap<String, String>) {
+        for (entry, text) in file {
+            let Some((evening, _, player)) = read_entry(entry) else {
+                continue;
+            };
+            let Ok(played) = text.parse::<Played>() else {
+                continue;
+            };
+            if evening.day.begins() > self.latest {
+                self.added.left_out += 1;
+                continue;
+            }
+            let here = self
+                .added
+                .evenings
+                .get(entry)
+                .or(self.stored.evenings.get(entry));
+            if played.is_news(here.map(String::as_str)) {
+                self.added
+                    .evenings
+                    .insert(entry.clone(), played.to_string());
+            } else {
+                self.added.known_lines.evenings += usize::from(player == Player::You);
+            }
+        }
     }
 
     /// Adds a match under way that has been checked, for this table. Call it after the lines. A match that nobody has

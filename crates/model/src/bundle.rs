@@ -33,6 +33,8 @@ pub struct Lines {
 pub struct Extras {
     /// The matches under way as text, usable or not, with the names of their slots.
     pub matches: Vec<(String, String)>,
+    /// What was played on evenings: the texts of the entries.
+    pub evenings: BTreeMap<String, String>,
     /// How far the lessons are, the last choices, the kept analyses, and what the last reviews have found.
     pub preferences: Preferences,
 }
@@ -53,6 +55,7 @@ impl Extras {
             matches: matches
                 .map(|(name, text)| (name, text.get().to_owned()))
                 .collect(),
+            evenings: file.get("evenings").unwrap_or_default(),
             preferences: preferences.known(),
         }
     }
@@ -106,6 +109,7 @@ impl Bundle {
             texts("analyses", analyses),
             texts("reviews", reviews),
             texts("puzzles", puzzles),
+            texts("evenings", &extras.evenings),
             "}".to_owned(),
         ];
         results.chain(daily).chain(["]".to_owned()]).chain(rest)

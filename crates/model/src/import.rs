@@ -174,8 +174,10 @@ impl Import {
         let Extras {
             preferences,
             matches,
+            evenings,
         } = contents.extras;
         self.adding.preferences(&preferences);
+        self.adding.evenings(&evenings);
         self.plan.choices.extend(preferences.choices);
         let matches = matches.into_iter();
         self.matches

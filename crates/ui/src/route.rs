@@ -69,6 +69,8 @@ pub enum ReviewedMatch {
 
 /// The address of the puzzles of all games.
 pub const PUZZLES: &str = "#/puzzles";
+/// The address of the choice of an evening.
+pub const EVENING: &str = "#/evening";
 
 /// What follows the match in the address of a review.
 const REVIEW: &str = "review";

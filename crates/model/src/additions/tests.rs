@@ -223,6 +223,7 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         analyses: 0,
         reviews: 1,
         puzzles: 1,
+        evenings: 0,
     };
     assert_eq!((again.known_lines, again.is_empty()), (all, true));
 }

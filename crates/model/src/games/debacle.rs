@@ -15,6 +15,7 @@ impl GameProfile for Debacle {
     const FIGURE: Figure = Figure::Lead;
     const DAY_OBJECTIVE: Objective = Objective::Win;
     const RATINGS: &'static [u16] = &[1000, 1194, 1393, 1606, 1791, 1952, 2136, 2351, 2606, 2899];
+    const DEAL: &'static str = r#""players":2,"people":"red","first":"random","set_up":"shuffled""#;
 
     fn variant(rules: &Fields) -> &'static str {
         let says = |name: &str| rules.get::<String>(name);

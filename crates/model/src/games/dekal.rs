@@ -13,6 +13,7 @@ impl GameProfile for Dekal {
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Points;
     const RATINGS: &'static [u16] = &[1000, 1078, 1165, 1266, 1364, 1445, 1522, 1665];
+    const DEAL: &'static str = r#""players":2,"rounds":"one","first":"lowest""#;
     // A match to 100 is won more often by the stronger player than the single rounds of the ladder.
     const UNRATED: &'static [&'static str] = &["hundred"];
 

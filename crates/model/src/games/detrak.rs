@@ -13,6 +13,7 @@ impl GameProfile for Detrak {
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Points;
     const RATINGS: &'static [u16] = &[1000, 1137, 1271, 1365, 1450, 1557, 1701, 1785];
+    const DEAL: &'static str = r#""players":1,"advanced":false"#;
 
     fn variant(rules: &Fields) -> &'static str {
         variant(rules.get("advanced") == Some(true))

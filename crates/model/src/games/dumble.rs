@@ -13,6 +13,7 @@ impl GameProfile for Dumble {
     const FIGURE: Figure = Figure::Points;
     const DAY_OBJECTIVE: Objective = Objective::Win;
     const RATINGS: &'static [u16] = &[1000, 1117, 1237, 1365, 1464, 1586, 1714, 1851];
+    const DEAL: &'static str = r#""players":3"#;
 
     fn variant(_rules: &Fields) -> &'static str {
         "match"

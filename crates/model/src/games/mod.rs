@@ -27,6 +27,10 @@ pub trait GameProfile: Game {
     /// The variants whose results say nothing about the person's rating, since the ladder does not measure them.
     const UNRATED: &'static [&'static str] = &[];
 
+    /// The options of the match whose first round is a deal of an evening, as the fields of a JSON object without its
+    /// braces; seed, levels and names are not among them. They never change between releases.
+    const DEAL: &'static str;
+
     /// The name of the variant that a record's rules are, in letters and digits. Results of different variants are not
     /// compared. An unknown value of a rule counts as the usual one. Saved results contain these names.
     fn variant(rules: &Fields) -> &'static str;

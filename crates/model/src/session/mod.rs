@@ -313,6 +313,15 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// The same match in [`Mode::Deal`]: its round is all that is played.
+    #[must_use]
+    pub fn deal(self) -> Self {
+        Session {
+            mode: Mode::Deal,
+            ..self
+        }
+    }
+
     /// What the match is played for.
     pub fn mode(&self) -> &Mode<G> {
         &self.mode
@@ -339,7 +348,7 @@ impl<G: Game> Session<G> {
     pub fn viewpoint(&self) -> Seat {
         match self.mode {
             Mode::Replay { from } | Mode::Analysis { from } => from,
-            Mode::Play | Mode::Strict | Mode::Lesson(_) => Seat::FIRST,
+            Mode::Play | Mode::Strict | Mode::Deal | Mode::Lesson(_) => Seat::FIRST,
         }
     }
 

@@ -15,6 +15,8 @@ pub enum Mode<G: Game> {
     Play,
     /// Play that counts as it is played: nothing can be taken back, and there are no hints.
     Strict,
+    /// One round of play that counts as it is played: as [`Mode::Strict`], and the match ends with the round.
+    Deal,
     /// A lesson: bots, chance and persons follow a script, and only the lesson helps.
     Lesson(Script<G>),
     /// A position of a match, only shown: nobody is asked, and nothing happens.
@@ -33,12 +35,17 @@ impl<G: Game> Mode<G> {
     /// Whether the people and bots at the table play the match on. In a lesson, a replay or an analysis, the screen
     /// around the table leads, and puts changed sessions on it.
     pub fn is_live(&self) -> bool {
-        matches!(self, Mode::Play | Mode::Strict)
+        matches!(self, Mode::Play | Mode::Strict | Mode::Deal)
     }
 
     /// Whether moves can be taken back and hints asked for.
     pub fn has_help(&self) -> bool {
         matches!(self, Mode::Play)
+    }
+
+    /// Whether the match ends with its round.
+    pub(super) fn is_deal(&self) -> bool {
+        matches!(self, Mode::Deal)
     }
 
     /// Whether the match follows a script.
@@ -60,7 +67,8 @@ impl<G: Game> Mode<G> {
     pub(super) fn script(&self) -> Option<&Script<G>> {
         match self {
             Mode::Lesson(script) => Some(script),
-            Mode::Play | Mode::Strict | Mode::Replay { .. } | Mode::Analysis { .. } => None,
+            Mode::Play | Mode::Strict | Mode::Deal => None,
+            Mode::Replay { .. } | Mode::Analysis { .. } => None,
         }
     }
 }

@@ -34,7 +34,7 @@ impl<G: Game> Session<G> {
             Phase::Decide(seats) => Due::Decide(seats),
             Phase::Chance if self.is_at_stop() => Due::Decide(SeatSet::EMPTY),
             Phase::Chance => Due::Luck,
-            Phase::Over if self.play.outcome().is_some() => Due::Nothing,
+            Phase::Over if self.mode.is_deal() || self.play.outcome().is_some() => Due::Nothing,
             Phase::Over => Due::NextRound,
         }
     }
@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
             return SeatSet::EMPTY;
         };
         let seats = match &self.mode {
-            Mode::Play | Mode::Strict | Mode::Analysis { .. } => due,
+            Mode::Play | Mode::Strict | Mode::Deal | Mode::Analysis { .. } => due,
             Mode::Lesson(script) => script.decides(&self.play),
             Mode::Replay { .. } => SeatSet::EMPTY,
         };

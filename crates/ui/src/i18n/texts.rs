@@ -59,6 +59,8 @@ pub struct CommonTexts {
     pub statistics: &'static str,
     /// The puzzles of all games.
     pub puzzles: &'static str,
+    /// The evenings with the cast.
+    pub evening: &'static str,
     /// Close a dialog or a message.
     pub close: &'static str,
     /// Cancel.

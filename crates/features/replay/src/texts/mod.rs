@@ -149,6 +149,8 @@ pub enum PlannedLines {
     Reviews,
     /// Attempts at puzzles.
     Puzzles,
+    /// Deals of evenings.
+    Evenings,
     /// How far the lessons are.
     Lessons,
     /// Analyses that are kept.

@@ -40,6 +40,7 @@ const COMMON: CommonTexts = CommonTexts {
     daily: "Tagespartien",
     statistics: "Statistik",
     puzzles: "Rätsel",
+    evening: "Abend",
     close: "Schließen",
     cancel: "Abbrechen",
     retry: "Erneut versuchen",

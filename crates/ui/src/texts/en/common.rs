@@ -37,6 +37,7 @@ const COMMON: CommonTexts = CommonTexts {
     daily: "Games of the day",
     statistics: "Statistics",
     puzzles: "Puzzles",
+    evening: "Evening",
     close: "Close",
     cancel: "Cancel",
     retry: "Try again",

@@ -40,6 +40,7 @@ const COMMON: CommonTexts = CommonTexts {
     daily: "Partidas del día",
     statistics: "Estadísticas",
     puzzles: "Problemas",
+    evening: "Velada",
     close: "Cerrar",
     cancel: "Cancelar",
     retry: "Reintentar",

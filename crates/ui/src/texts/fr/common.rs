@@ -40,6 +40,7 @@ const COMMON: CommonTexts = CommonTexts {
     daily: "Parties du jour",
     statistics: "Statistiques",
     puzzles: "Problèmes",
+    evening: "Soirée",
     close: "Fermer",
     cancel: "Annuler",
     retry: "Réessayer",

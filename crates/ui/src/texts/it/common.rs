@@ -40,6 +40,7 @@ const COMMON: CommonTexts = CommonTexts {
     daily: "Sfide del giorno",
     statistics: "Statistiche",
     puzzles: "Problemi",
+    evening: "Serata",
     close: "Chiudi",
     cancel: "Annulla",
     retry: "Riprova",

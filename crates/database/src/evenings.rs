@@ -1,0 +1,87 @@
+//! What was played on evenings, by [entry](model::evening::Evening::entry).
+
+use std::collections::BTreeMap;
+
+use idb::{Error, KeyRange, Transaction};
+use model::evening::{Evening, Played};
+use model::storage::StorageError;
+use wasm_bindgen::JsValue;
+
+use crate::access;
+use crate::stores::EVENINGS;
+
+/// The texts of all entries, of an evening or of all evenings.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn evenings(of: Option<Evening>) -> Result<BTreeMap<String, String>, StorageError> {
+    access::read(&[EVENINGS], async |transaction| {
+        entries(transaction, of).await
+    })
+    .await
+}
+
+/// As [`evenings`], within a transaction.
+pub async fn entries(
+    transaction: &Transaction,
+    of: Option<Evening>,
+) -> Result<BTreeMap<String, String>, Error> {
+    let store = transaction.object_store(EVENINGS)?;
+    // All that begin with the evening and `/`: the next sign is `0`.
+    let range = of.map(|of| {
+        let ends = [format!("{of}/"), format!("{of}0")].map(JsValue::from);
+        KeyRange::bound(&ends[0], &ends[1], None, Some(true))
+    });
+    let range = range.transpose()?;
+    let keys = store.get_all_keys(range.clone().map(Into::into), None)?;
+    let texts = store.get_all(range.map(Into::into), None)?;
+    let (keys, texts) = (keys.await?, texts.await?);
+    let all = keys.iter().zip(texts.iter());
+    Ok(all
+        .filter_map(|(key, text)| key.as_string().zip(text.as_string()))
+        .collect())
+}
+
+/// Adds entries of a file, except those that are no [news](Played::is_news).
+pub async fn put_entries(
+    transaction: &Transaction,
+    added: &BTreeMap<String, String>,
+) -> Result<(), Error> {
+    if added.is_empty() {
+        return Ok(());
+    }
+    let known = entries(transaction, None).await?;
+    let store = transaction.object_store(EVENINGS)?;
+    for (entry, text) in added {
+        let before = known.get(entry).map(String::as_str);
+        if text
+            .parse()
+            .is_ok_and(|played: Played| played.is_news(before))
+        {
+            let put = store.put(&JsValue::from(text), Some(&JsValue::from(entry)))?;
+            put.await?;
+        }
+    }
+    Ok(())
+}
+
+/// Stores what somebody has played of a deal. One that is over stays as it is.
+///
+/// # Errors
+/// If the database is blocked or full; what was stored stays then.
+pub async fn put_evening(entry: &str, played: &Played) -> Result<(), StorageError> {
+    access::write(&[EVENINGS], async |transaction| {
+        let store = transaction.object_store(EVENINGS)?;
+        let key = JsValue::from(entry);
+        let before = store.get(key.clone())?.await?;
+        let before = before.and_then(|before| before.as_string());
+        let before: Option<Played> = before.and_then(|before| before.parse().ok());
+        if before.is_some_and(|before| before.result.is_some()) {
+            return Ok(());
+        }
+        let put = store.put(&JsValue::from(played.to_string()), Some(&key))?;
+        put.await?;
+        Ok(())
+    })
+    .await
+}

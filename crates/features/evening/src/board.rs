@@ -1,0 +1,210 @@
+//! The board of an evening: everybody's places, deal by deal, and where their ways parted.
+
+use std::rc::Rc;
+
+use model::cast::CAST;
+use model::evening::{DEALS, Placed, Player, level};
+use ui::copy::{CopyButton, CopyTexts, address};
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::layout::{header, use_title};
+use ui::route::Route;
+use yew::prelude::*;
+
+use crate::cast_games::CastGames;
+use crate::choice::described;
+use crate::differences::{DifferencesProps, result_text};
+use crate::faces::{faces, name, placed, portrait, progress, verdict, written};
+use crate::known::Known;
+use crate::request::{Parts, Place};
+use crate::texts::EveningTexts;
+
+/// Props of [`BoardScreen`].
+#[derive(Properties)]
+pub struct BoardScreenProps {
+    /// What was known of the evening when the screen was opened.
+    pub known: Rc<Known>,
+    /// Why nothing could be read, in the person's language.
+    pub trouble: Option<&'static str>,
+    /// What the games bring.
+    pub parts: Parts,
+}
+
+impl PartialEq for BoardScreenProps {
+    /// The games bring the same all the time.
+    fn eq(&self, other: &Self) -> bool {
+        self.known == other.known && self.trouble == other.trouble
+    }
+}
+
+/// The board. What the cast has not played yet of the deals that the person has played, it plays now.
+#[component]
+pub fn BoardScreen(props: &BoardScreenProps) -> Html {
+    let lang = use_lang();
+    let (shared, texts) = (Texts::of(lang), EveningTexts::of(lang));
+    let first = props.known.clone();
+    let known = use_reducer_eq(move || (*first).clone());
+    let evening = known.board.evening;
+    let (dispatch, parts) = (known.dispatcher(), props.parts);
+    let played: Vec<usize> = (0..DEALS)
+        .filter(|deal| known.board.own(*deal).is_some())
+        .collect();
+    let missing = known.missing(played.iter().copied());
+    let wanted = missing.clone();
+    use_effect_with((), move |()| {
+        let on_news = Callback::from(move |news| dispatch.dispatch(news));
+        let cast = CastGames::begin(evening, wanted, parts, on_news);
+        move || drop(cast)
+    });
+    let title = described(&evening, lang);
+    use_title(&title);
+    let standings = known.board.standings();
+    let own = standings.iter().find(|one| one.player == Player::You);
+    let summary = own
+        .and_then(|own| summary(own, standings.len(), lang))
+        .filter(|_| missing.is_empty());
+    let next = known.board.next();
+    let shown: Rc<Known> = Rc::new((*known).clone());
+    html! {
+        <>
+            { header(shared) }
+            <main key="main" data-screen="evening" class="screen evening" data-missing={missing.len().to_string()} data-played={played.len().to_string()}>
+                <h1 key="title" tabindex="-1">{ title }</h1>
+                <p key="trouble" role="alert" class="unsaved" hidden={props.trouble.is_none()}>{ props.trouble.unwrap_or_default() }</p>
+                <p key="about" class="about">{ texts.about }</p>
+                <p key="summary" class="evening-summary" role="status">{ summary.clone().unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
+                <p key="ways" class="ways">
+                    { for next.map(|deal| html! {
+                        <a key="next" class="button primary" data-action="next-deal" href={Place::Deal(evening, deal).route().href()}>{ (texts.play)(deal + 1, evening.game(deal).title()) }</a>
+                    }) }
+                    { for (next.is_none() && missing.is_empty()).then(|| copy(own, summary, lang)) }
+                    <a key="all" class="button quiet" href={Place::Choice.route().href()}>{ texts.all }</a>
+                </p>
+                { for played.iter().rev().map(|deal| one(&shown, *deal, parts, lang)) }
+                <section key="standings" class="panel" aria-labelledby="standings" hidden={played.is_empty()}>
+                    <h2 key="title" id="standings">{ texts.standings }</h2>
+                    <p key="about" class="about">{ texts.matchpoints }</p>
+                    { table(&shown, &standings, shared) }
+                </section>
+            </main>
+        </>
+    }
+}
+
+/// One sentence about the evening: the place, and the deal in which the person was best.
+fn summary(own: &Placed, of: usize, lang: Lang) -> Option<String> {
+    let texts = EveningTexts::of(lang);
+    let placed = placed(own.place, of, own.total?, lang);
+    let deals = own.deals.iter().enumerate();
+    let best = deals
+        .filter_map(|(deal, percent)| Some(((*percent)?, core::cmp::Reverse(deal))))
+        .max();
+    let (percent, deal) = best?;
+    let best = (texts.best)(deal.0 + 1, &written(percent, lang));
+    Some(format!("{placed} {best}"))
+}
+
+/// The button that copies the end of an evening.
+fn copy(own: Option<&Placed>, summary: Option<String>, lang: Lang) -> Html {
+    let texts = EveningTexts::of(lang);
+    let deals = own.into_iter().flat_map(|own| own.deals).flatten();
+    let deals: Vec<String> = deals.map(|percent| written(percent, lang)).collect();
+    let text = format!(
+        "Tablée · {} {} · {}",
+        summary.unwrap_or_default(),
+        deals.join(" · "),
+        address(&Place::Choice.route())
+    );
+    let copy_texts = CopyTexts {
+        label: texts.copy,
+        copied: texts.copied,
+        by_hand: texts.copy_yourself,
+        nothing: "",
+        field: texts.as_text,
+    };
+    html! { <CopyButton key="copy" text={AttrValue::from(text)} action="copy-evening" texts={copy_texts} /> }
+}
+
+/// A deal that the person has played: the result, everybody's faces, and where the ways part.
+fn one(known: &Rc<Known>, deal: usize, parts: Parts, lang: Lang) -> Html {
+    let texts = EveningTexts::of(lang);
+    let game = known.board.evening.game(deal);
+    let result = known
+        .played(deal, Player::You)
+        .map(|own| result_text(own, lang));
+    let heading = format!("deal-{}", deal + 1);
+    let differences = (parts(game).differences)(DifferencesProps {
+        known: known.clone(),
+        deal,
+    });
+    html! {
+        <section key={deal} class="panel evening-deal" aria-labelledby={heading.clone()} data-deal={(deal + 1).to_string()}>
+            <h2 key="title" id={heading}>{ format!("{} · {}", (texts.deal)(deal + 1), game.title()) }</h2>
+            <p key="result"><b>{ result.unwrap_or_default() }</b>{ " · " }{ verdict(known, deal, lang) }</p>
+            { faces(known, deal, lang) }
+            <div key="differences">{ differences }</div>
+        </section>
+    }
+}
+
+/// Everybody's percentages, deal by deal; each leads to the replay of that game.
+fn table(known: &Known, standings: &[Placed], shared: &Texts) -> Html {
+    let lang = shared.lang;
+    let texts = EveningTexts::of(lang);
+    let evening = known.board.evening;
+    let heads = (0..DEALS).map(|deal| {
+        html! { <th key={deal} scope="col"><span key="number">{ deal + 1 }</span><span key="game" class="evening-game">{ evening.game(deal).title() }</span></th> }
+    });
+    let row = |one: &Placed| {
+        let player = one.player;
+        let cell = |(deal, percent): (usize, &Option<u32>)| {
+            let record = known.played(deal, player).map(|played| &played.record);
+            let link = record.filter(|record| !record.starts_with('{'));
+            let text = percent.map(|percent| written(percent, lang));
+            html! {
+                <td key={deal}>{ match (text, link) {
+                    (Some(text), Some(link)) => html! {
+                        <a href={Route::Record(link.clone().into()).href()} aria-label={(texts.replay)(name(player, lang), deal + 1, &text)}>{ text.clone() }</a>
+                    },
+                    (text, _) => html! { text.unwrap_or_else(|| "–".into()) },
+                } }</td>
+            }
+        };
+        let is_own = player == Player::You;
+        html! {
+            <tr key={player.index()} class={classes!(is_own.then_some("is-own"))} data-player={player.name()}>
+                <td key="place">{ one.total.map(|_| one.place) }</td>
+                <th key="name" scope="row"><span key="who" class="evening-who">{ portrait(player) }<span key="name">{ name(player, lang) }</span></span>
+                    <small key="level">{ level_of(known, player, shared) }</small></th>
+                { for one.deals.iter().enumerate().map(cell) }
+                <td key="total"><b>{ one.total.map(|total| written(total, lang)).unwrap_or_else(|| "–".into()) }</b></td>
+            </tr>
+        }
+    };
+    html! {
+        <div key="table" class="evening-table" role="group" tabindex="0" aria-labelledby="standings">
+            <table>
+                <thead><tr>
+                    <th key="place" scope="col" aria-label={shared.table.place}>{ "#" }</th>
+                    <th key="player" scope="col">{ shared.table.player }</th>
+                    { for heads }
+                    <th key="total" scope="col">{ texts.total }</th>
+                </tr></thead>
+                <tbody>{ for standings.iter().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The level of a member, if all deals are of one game.
+fn level_of(known: &Known, player: Player, shared: &Texts) -> &'static str {
+    let evening = known.board.evening;
+    let game = evening.game(0);
+    match player {
+        Player::Member(place) if (1..DEALS).all(|deal| evening.game(deal) == game) => {
+            CAST.get(place).map_or("", |member| {
+                shared.common.level_in(level(member, game), game)
+            })
+        }
+        _ => "",
+    }
+}

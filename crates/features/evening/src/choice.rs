@@ -1,0 +1,257 @@
+//! The choice of an evening, and how the person is getting on.
+
+use std::collections::BTreeMap;
+
+use model::cast::CAST;
+use model::evening::{DEALS, Evening, Fare, Player, Strength, read_entry};
+use model::storage;
+use ui::fields::{Field, choice};
+use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::layout::{header, use_title};
+use ui::loaded::use_loaded;
+use ui::today::use_today;
+use yew::prelude::*;
+
+use crate::faces::{portrait, written};
+use crate::known::Known;
+use crate::request::Place;
+use crate::texts::EveningTexts;
+
+/// The key of what was chosen last.
+const KEY: &str = "tablee.evening";
+/// How many earlier evenings that were not played are offered.
+const EARLIER: i32 = 7;
+
+/// What is played and how strong the opponents are, as it was chosen last.
+fn chosen() -> (Fare, Strength) {
+    let kept = storage::read(KEY).ok().flatten().unwrap_or_default();
+    let (fare, strength) = kept.split_once('/').unwrap_or_default();
+    let fare = Fare::all().find(|one| one.name() == fare);
+    let strength = Strength::ALL.into_iter().find(|one| one.name() == strength);
+    (
+        fare.unwrap_or(Fare::Mixed),
+        strength.unwrap_or(Strength::Even),
+    )
+}
+
+fn keep((fare, strength): (Fare, Strength)) {
+    // If it cannot be kept, it is chosen again the next time.
+    let _ = storage::write(KEY, &format!("{}/{}", fare.name(), strength.name()));
+}
+
+/// What is played, in words.
+fn fare_name(fare: Fare, lang: Lang) -> &'static str {
+    match fare {
+        Fare::Mixed => EveningTexts::of(lang).mixed,
+        Fare::Only(game) => game.title(),
+    }
+}
+
+/// An evening in words: "Monday 30 November 2026 · One of each game · even".
+pub fn described(evening: &Evening, lang: Lang) -> String {
+    let strength = EveningTexts::of(lang).strengths[evening.strength as usize];
+    let fare = fare_name(evening.fare, lang);
+    format!("{} · {fare} · {strength}", daily::date(evening.day, lang))
+}
+
+/// The screen.
+#[component]
+pub fn ChoiceScreen() -> Html {
+    let lang = use_lang();
+    let (shared, texts) = (Texts::of(lang), EveningTexts::of(lang));
+    let today = use_today();
+    use_title(texts.title);
+    let loaded = use_loaded((), |()| database::evenings(None));
+    let choices = use_state_eq(chosen);
+    let (fare, strength) = *choices;
+    let setter = choices.setter();
+    let choose = move |new| {
+        keep(new);
+        setter.set(new);
+    };
+    let fares: Vec<Fare> = Fare::all().collect();
+    let on_fare = {
+        let (fares, choose) = (fares.clone(), choose.clone());
+        Callback::from(move |place: usize| {
+            fares
+                .get(place)
+                .into_iter()
+                .for_each(|fare| choose((*fare, strength)))
+        })
+    };
+    let on_strength = Callback::from(move |place: usize| {
+        Strength::ALL
+            .get(place)
+            .into_iter()
+            .for_each(|strength| choose((fare, *strength)));
+    });
+    let fare_field = Field {
+        name: "fare",
+        label: texts.fare.into(),
+        choices: fares
+            .iter()
+            .map(|fare| fare_name(*fare, lang).into())
+            .collect(),
+        chosen: fares
+            .iter()
+            .position(|one| *one == fare)
+            .unwrap_or_default(),
+        on_choose: on_fare,
+    };
+    let strength_field = Field {
+        name: "strength",
+        label: texts.strength.into(),
+        choices: texts.strengths.map(Into::into).into(),
+        chosen: strength as usize,
+        on_choose: on_strength,
+    };
+    let trouble = loaded.as_ref().and_then(|read| read.as_ref().err());
+    let trouble = trouble.map(|error| shared.errors.storage(*error));
+    let is_busy = loaded.is_none();
+    let entries = loaded.and_then(Result::ok).unwrap_or_default();
+    let all = evenings(&entries);
+    let evening = Evening {
+        day: today,
+        fare,
+        strength,
+    };
+    let earlier = (1..=EARLIER).map(|back| Evening {
+        day: today.later(-back),
+        ..evening
+    });
+    let earlier = earlier.filter(|one| find(&all, one).is_none());
+    html! {
+        <>
+            { header(shared) }
+            <main key="main" data-screen="evenings" class="screen evening" aria-busy={is_busy.to_string()}>
+                <h1 key="title" tabindex="-1">{ texts.title }</h1>
+                <p key="about" class="about">{ texts.about }</p>
+                <p key="trouble" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+                <section key="tonight" class="panel" aria-labelledby="tonight">
+                    <h2 key="title" id="tonight">{ (texts.tonight)(&daily::date(today, lang)) }</h2>
+                    { choice(&fare_field) }
+                    { choice(&strength_field) }
+                    { sit_down(&evening, find(&all, &evening), lang) }
+                </section>
+                { played(&all, lang) }
+                { balance(&all, lang) }
+                <section key="earlier" class="panel" aria-labelledby="earlier">
+                    <h2 key="title" id="earlier">{ texts.earlier }</h2>
+                    <p key="about" class="about">{ texts.earlier_about }</p>
+                    <ul key="list" class="puzzle-links">{ for earlier.map(|one| html! {
+                        <li key={one.to_string()}><a href={Place::Board(one).route().href()}>{ daily::date(one.day, lang) }</a></li>
+                    }) }</ul>
+                </section>
+            </main>
+        </>
+    }
+}
+
+/// The evenings of which the person has played anything, the latest first.
+fn evenings(entries: &BTreeMap<String, String>) -> Vec<Known> {
+    let mut all: Vec<Evening> = Vec::new();
+    // The entries of an evening stand together, and begin with the date.
+    for (evening, ..) in entries.keys().rev().filter_map(|entry| read_entry(entry)) {
+        if all.last() != Some(&evening) {
+            all.push(evening);
+        }
+    }
+    let known = all.into_iter().map(|evening| Known::of(evening, entries));
+    let has_played =
+        |known: &Known| (0..DEALS).any(|deal| known.played(deal, Player::You).is_some());
+    known.filter(has_played).collect()
+}
+
+fn find<'a>(all: &'a [Known], evening: &Evening) -> Option<&'a Known> {
+    all.iter().find(|known| known.board.evening == *evening)
+}
+
+/// The button that leads to the evening, and how it stands.
+fn sit_down(evening: &Evening, known: Option<&Known>, lang: Lang) -> Html {
+    let texts = EveningTexts::of(lang);
+    let next = known.map_or(Some(0), |known| known.board.next());
+    let (place, label) = match next {
+        Some(deal) => (
+            Place::Deal(*evening, deal),
+            (texts.play)(deal + 1, evening.game(deal).title()),
+        ),
+        None => (Place::Board(*evening), texts.to_board.to_owned()),
+    };
+    html! {
+        <p key="ways" class="ways">
+            <a key="sit" class="button primary" data-action="sit-down" href={place.route().href()}>{ label }</a>
+            { for known.filter(|known| known.board.played() > 0 && next.is_some()).map(|_| html! {
+                <a key="board" class="button quiet" href={Place::Board(*evening).route().href()}>{ texts.to_board }</a>
+            }) }
+        </p>
+    }
+}
+
+/// The person's total of an evening and their place; `None` before they have ended a deal.
+fn total(known: &Known) -> Option<(u32, usize)> {
+    let standings = known.board.standings();
+    let own = standings.iter().find(|one| one.player == Player::You)?;
+    Some((own.total?, own.place))
+}
+
+/// The evenings that were played, the latest first, and the mean of those that are over.
+fn played(all: &[Known], lang: Lang) -> Html {
+    let texts = EveningTexts::of(lang);
+    let over = all.iter().filter(|known| known.board.next().is_none());
+    let totals: Vec<u32> = over.filter_map(|known| Some(total(known)?.0)).collect();
+    let number = totals.len() as u32;
+    let mean = (number > 0).then(|| totals.iter().sum::<u32>() / number);
+    let mean = mean.map(|mean| (texts.mean)(&written(mean, lang), totals.len()));
+    let row = |known: &Known| {
+        let evening = &known.board.evening;
+        let said = match (total(known), known.board.next()) {
+            (Some((percent, place)), None) => format!("{}. · {}", place, written(percent, lang)),
+            (_, _) => (texts.so_far)(known.board.played()),
+        };
+        html! {
+            <li key={evening.to_string()}><a href={Place::Board(*evening).route().href()}>{ described(evening, lang) }</a>{ " " }<b>{ said }</b></li>
+        }
+    };
+    html! {
+        <section key="played" class="panel" aria-labelledby="played" hidden={all.is_empty()}>
+            <h2 key="title" id="played">{ texts.played }</h2>
+            <p key="mean" hidden={mean.is_none()}>{ mean.unwrap_or_default() }</p>
+            <ul key="list" class="evening-list">{ for all.iter().map(row) }</ul>
+        </section>
+    }
+}
+
+/// How often the person was before and behind each member, on evenings that are over.
+fn balance(all: &[Known], lang: Lang) -> Html {
+    let texts = EveningTexts::of(lang);
+    let mut counts = vec![(0_usize, 0_usize); CAST.len()];
+    for known in all.iter().filter(|known| known.board.next().is_none()) {
+        let standings = known.board.standings();
+        let own = standings
+            .iter()
+            .find(|one| one.player == Player::You)
+            .and_then(|own| own.total);
+        for one in &standings {
+            if let Player::Member(place) = one.player
+                && let (Some(own), Some(theirs)) = (own, one.total)
+            {
+                counts[place].0 += usize::from(own > theirs);
+                counts[place].1 += usize::from(own < theirs);
+            }
+        }
+    }
+    let is_empty = counts.iter().all(|counts| *counts == (0, 0));
+    let one = |(place, (before, behind)): (usize, &(usize, usize))| {
+        let player = Player::Member(place);
+        html! {
+            <li key={place} class="evening-face" data-player={player.name()}>{ portrait(player) }
+                <span key="said">{ (texts.balance)(player.name(), *before, *behind) }</span></li>
+        }
+    };
+    html! {
+        <section key="balance" class="panel" aria-labelledby="balance" hidden={is_empty}>
+            <h2 key="title" id="balance">{ texts.you_and_the_cast }</h2>
+            <ul key="list" class="evening-balance">{ for counts.iter().enumerate().map(one) }</ul>
+        </section>
+    }
+}

@@ -1,0 +1,164 @@
+//! What those did differently who did better: where their ways part, shown with who chose what.
+
+use std::rc::Rc;
+
+use engine::Seat;
+use gloo_timers::future::TimeoutFuture;
+use model::day_log::FinalScores;
+use model::evening::{Parting, Played, Player, in_order, parting};
+use model::session::Session;
+use model::storage::StorageError;
+use table::hint::{Badge, Mark};
+use table::{ActionOf, Playable};
+use ui::i18n::{Lang, ResultLineTexts, Translated, signed, use_lang};
+use ui::loaded::use_loaded;
+use ui::route::{ReviewedMatch, Route};
+use yew::prelude::*;
+
+use crate::faces::{name, portrait};
+use crate::known::Known;
+use crate::records::session;
+use crate::texts::EveningTexts;
+
+/// Props of [`Differences`].
+#[derive(Properties, Clone, PartialEq)]
+pub struct DifferencesProps {
+    /// What is known of the evening.
+    pub known: Rc<Known>,
+    /// The deal, which the person has played.
+    pub deal: usize,
+}
+
+/// Where the ways part.
+struct Found<G: Playable> {
+    /// The position, before the person's decision.
+    before: Session<G::Game>,
+    parting: Parting<ActionOf<G>>,
+    /// The players whom the numbers of the parting mean.
+    others: Vec<Player>,
+    /// The person's game, as a link.
+    link: Option<AttrValue>,
+}
+
+/// A result in short: the points and, if there are opponents, the place.
+pub fn result_text(played: &Played, lang: Lang) -> String {
+    let Some(FinalScores { scores, places }) = &played.result else {
+        return String::new();
+    };
+    let points = signed(scores.first().copied().unwrap_or_default());
+    match places.first() {
+        Some(place) if places.len() > 1 => {
+            let others: Vec<String> = scores[1..].iter().map(|score| signed(*score)).collect();
+            let place = (ResultLineTexts::of(lang).place)(*place, places.len());
+            format!("{points} : {} ({place})", others.join(", "))
+        }
+        _ => points,
+    }
+}
+
+/// Looks for the place where the ways part. A record takes some milliseconds to read, so the page has its turn after each.
+async fn find<G: Playable>(
+    known: Rc<Known>,
+    deal: usize,
+) -> Result<Option<Found<G>>, StorageError> {
+    let played = |player: Player| known.played(deal, player);
+    let Some(own) = played(Player::You) else {
+        return Ok(None);
+    };
+    let merit = |played: &Played| Some(played.result.as_ref()?.merit(G::ID, Seat::FIRST.index()));
+    let Ok(own_session) = session::<G::Game>(&own.record) else {
+        return Ok(None);
+    };
+    let mut logs = Vec::new();
+    let mut others = Vec::new();
+    for player in Player::all().filter(|player| *player != Player::You) {
+        let Some(theirs) = played(player) else {
+            continue;
+        };
+        TimeoutFuture::new(0).await;
+        if let Ok(their_session) = session::<G::Game>(&theirs.record) {
+            logs.push((in_order(their_session.play()), merit(theirs) > merit(own)));
+            others.push(player);
+        }
+    }
+    let compared: Vec<(&[_], bool)> = logs
+        .iter()
+        .map(|(log, better)| (&log[..], *better))
+        .collect();
+    let found = parting::<G::Game>(&in_order(own_session.play()), Seat::FIRST, &compared);
+    let link = (!own.record.starts_with('{')).then(|| own.record.clone().into());
+    Ok(found.map(|parting| Found {
+        before: own_session.replay(parting.at, Seat::FIRST),
+        parting,
+        others,
+        link,
+    }))
+}
+
+/// Where the ways part, with who chose what.
+#[component]
+pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
+    let lang = use_lang();
+    let texts = EveningTexts::of(lang);
+    let known = props.known.clone();
+    let number = Player::all()
+        .filter(|player| known.played(props.deal, *player).is_some())
+        .count();
+    let deal = props.deal;
+    let found = use_loaded((deal, number), move |_| find::<G>(known, deal));
+    let Some(Ok(found)) = found else {
+        return html! { <p class="about" aria-busy="true">{ texts.comparing }</p> };
+    };
+    let Some(found) = &*found else {
+        return html! { <p class="about" data-parting="none">{ texts.no_parting }</p> };
+    };
+    let game = found.before.game();
+    let own = (found.parting.own, vec![Player::You]);
+    let chosen = found.parting.others.iter().map(|(action, who)| {
+        let who: Vec<Player> = who
+            .iter()
+            .filter_map(|index| found.others.get(*index))
+            .copied()
+            .collect();
+        (*action, who)
+    });
+    let mut choices = vec![own];
+    for (action, who) in chosen {
+        match choices.iter_mut().find(|(known, _)| *known == action) {
+            Some((_, all)) => all.extend(who),
+            None => choices.push((action, who)),
+        }
+    }
+    let mark = Mark {
+        action: found.parting.own,
+        badge: Badge::Played,
+    };
+    let place = found.parting.at.to_string();
+    let route =
+        |link: &AttrValue| Route::Analysis(ReviewedMatch::Link(link.clone()), place.clone().into());
+    html! {
+        <div class="evening-parting" data-parting={place.clone()}>
+            <div key="picture" class="evening-picture" aria-hidden="true">{ G::picture(game, Seat::FIRST, &[mark], lang) }</div>
+            <div key="who">
+                <h3 key="title">{ (texts.parted)(G::turn_number(game)) }</h3>
+                <ul key="choices" class="evening-choices">{ for choices.iter().map(|(action, who)| choice::<G>(game, *action, who, lang)) }</ul>
+                { for found.link.iter().map(|link| html! {
+                    <p key="look"><a class="button quiet" data-action="analyse" href={route(link).href()}>{ texts.look }</a></p>
+                }) }
+            </div>
+        </div>
+    }
+}
+
+/// An action, and who chose it.
+fn choice<G: Playable>(game: &G::Game, action: ActionOf<G>, who: &[Player], lang: Lang) -> Html {
+    let one = |player: &Player| {
+        html! { <span key={player.index()} class="evening-who">{ portrait(*player) }<span key="name">{ name(*player, lang) }</span></span> }
+    };
+    html! {
+        <li key={action.to_string()} class={classes!(who.contains(&Player::You).then_some("is-own"))}>
+            <b key="action">{ G::describe_action(game, action, lang) }</b>
+            <span key="who" class="evening-whos">{ for who.iter().map(one) }</span>
+        </li>
+    }
+}

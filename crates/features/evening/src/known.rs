@@ -1,0 +1,98 @@
+//! What is known of an evening.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use model::evening::{Board, Evening, Played, Player, read_entry};
+use yew::Reducible;
+
+use crate::cast_games::{News, Wanted};
+
+/// What was played of an evening, as far as it is known.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Known {
+    /// The results.
+    pub board: Board,
+    /// What was played, by deal and player.
+    played: BTreeMap<Wanted, Played>,
+    /// Whether the workers cannot play the cast's games.
+    pub is_stuck: bool,
+}
+
+impl Known {
+    /// What the entries of an evening say. Those that cannot be read count as missing.
+    pub fn of(evening: Evening, entries: &BTreeMap<String, String>) -> Known {
+        let mut known = Known {
+            board: Board::new(evening),
+            played: BTreeMap::new(),
+            is_stuck: false,
+        };
+        let prefix = format!("{evening}/");
+        let own = entries.range(prefix.clone()..);
+        for (entry, text) in own.take_while(|(entry, _)| entry.starts_with(&prefix)) {
+            let read = (read_entry(entry), text.parse::<Played>());
+            if let (Some((_, deal, player)), Ok(played)) = read {
+                known.add((deal, player), played);
+            }
+        }
+        known
+    }
+
+    fn add(&mut self, (deal, player): Wanted, played: Played) {
+        self.board.results[deal][player.index()].clone_from(&played.result);
+        self.played.insert((deal, player), played);
+    }
+
+    /// What a player has played of a deal.
+    pub fn played(&self, deal: usize, player: Player) -> Option<&Played> {
+        self.played.get(&(deal, player))
+    }
+
+    /// The games of the cast that are missing in these deals.
+    pub fn missing(&self, deals: impl IntoIterator<Item = usize>) -> Vec<Wanted> {
+        let all = deals
+            .into_iter()
+            .flat_map(|deal| Player::all().map(move |player| (deal, player)));
+        let missing = |(deal, player): &Wanted| {
+            *player != Player::You && self.board.results[*deal][player.index()].is_none()
+        };
+        all.filter(missing).collect()
+    }
+}
+
+impl Reducible for Known {
+    type Action = News;
+
+    fn reduce(self: Rc<Self>, news: News) -> Rc<Known> {
+        let mut known = (*self).clone();
+        match news {
+            News::Played(wanted, played) => known.add(wanted, played),
+            News::Stuck => known.is_stuck = true,
+        }
+        known.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_what_the_cast_has_not_ended() {
+        let evening: Evening = "2026-11-30/detrak/even".parse().unwrap();
+        let entries = [
+            (evening.entry(0, Player::You), "40 1 link"),
+            (evening.entry(0, Player::Member(2)), "- link"),
+            (evening.entry(0, Player::Member(3)), "30 1 link"),
+            ("2026-11-29/detrak/even/1/Anna".into(), "20 1 link"),
+            (evening.entry(1, Player::Member(0)), "damaged"),
+        ];
+        let entries = entries.map(|(entry, text)| (entry, text.to_owned()));
+        let known = Known::of(evening, &entries.into());
+        assert_eq!(known.missing([0]).len(), 11);
+        assert!(known.missing([0]).contains(&(0, Player::Member(2))));
+        assert_eq!(known.missing([0, 1]).len(), 23);
+        assert_eq!(known.played(0, Player::You).unwrap().record, "link");
+        assert_eq!(known.board.percents(0)[0], Some(1000));
+    }
+}

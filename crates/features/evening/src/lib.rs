@@ -1,0 +1,23 @@
+//! Evenings: four deals that the person plays, and that the cast plays from the person's seat with the same luck, so that
+//! luck needs no word (`docs/evening.md`).
+//!
+//! What is played, and who did better, is in `model::evening`; what was played is in the database. This crate may depend
+//! on tables, and all below them. Begin with `screen`.
+
+mod board;
+mod cast_games;
+mod choice;
+mod deal;
+mod differences;
+mod faces;
+mod game_part;
+mod known;
+mod records;
+mod request;
+mod screen;
+mod texts;
+
+pub use game_part::EveningPart;
+pub use records::dealt;
+pub use request::{EveningRequest, Parts, Place, wanted};
+pub use screen::EveningScreen;

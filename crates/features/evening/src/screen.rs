@@ -1,0 +1,91 @@
+//! The screens of evenings, by their addresses.
+
+use std::rc::Rc;
+
+use model::evening::Evening;
+use ui::i18n::{Texts, Translated, use_lang};
+use ui::layout::refusal_with_link;
+use ui::loaded::use_loaded;
+use ui::tab_lock::{Holder, LockRequest, use_tab_lock};
+use ui::today::use_today;
+use yew::prelude::*;
+
+use crate::board::BoardScreen;
+use crate::choice::ChoiceScreen;
+use crate::deal::DealScreen;
+use crate::known::Known;
+use crate::request::{EveningRequest, Place};
+use crate::texts::EveningTexts;
+
+/// The screen of an address.
+#[component]
+pub fn EveningScreen(props: &EveningRequest) -> Html {
+    match props.place {
+        Place::Choice => html! { <ChoiceScreen key="choice" /> },
+        Place::Board(evening) => opened(evening, None, props),
+        Place::Deal(evening, deal) => opened(evening, Some(deal), props),
+    }
+}
+
+/// A screen of an evening that has its data. The data is read anew for each.
+fn opened(evening: Evening, deal: Option<usize>, request: &EveningRequest) -> Html {
+    let key = format!("{evening}/{deal:?}");
+    html! { <Opened {key} {evening} {deal} request={request.clone()} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct OpenedProps {
+    evening: Evening,
+    deal: Option<usize>,
+    request: EveningRequest,
+}
+
+/// Reads what is known of an evening, and shows its board, or the table of a deal that the person has not ended. Only one
+/// tab plays.
+#[component]
+fn Opened(props: &OpenedProps) -> Html {
+    let lang = use_lang();
+    let (shared, texts) = (Texts::of(lang), EveningTexts::of(lang));
+    let (evening, today) = (props.evening, use_today());
+    let reads = use_state_eq(|| 0_usize);
+    let loaded = use_loaded(*reads, move |_| database::evenings(Some(evening)));
+    let on_return = {
+        let (setter, number) = (reads.setter(), *reads);
+        Callback::from(move |()| setter.set(number + 1))
+    };
+    let name = format!("evening/{evening}/{:?}", props.deal);
+    let lock = use_tab_lock(name, LockRequest::IfFree, on_return);
+    // The deals of days to come are nobody's yet.
+    if evening.day > today {
+        return refusal_with_link(
+            texts.title,
+            texts.too_early,
+            texts.title,
+            Place::Choice.route(),
+            shared,
+        );
+    }
+    let Some(read) = loaded else {
+        return html! { <main data-screen="evening" class="screen" aria-busy="true"><h1 tabindex="-1">{ texts.title }</h1><p>{ shared.common.loading }</p></main> };
+    };
+    let trouble = read
+        .as_ref()
+        .err()
+        .map(|error| shared.errors.storage(*error));
+    let entries = read.unwrap_or_default();
+    let known = Rc::new(Known::of(evening, &entries));
+    let parts = props.request.parts;
+    match props.deal.filter(|deal| known.board.own(*deal).is_none()) {
+        Some(_) if lock.holder == Holder::OtherTab => refusal_with_link(
+            texts.title,
+            texts.in_other_tab,
+            texts.title,
+            Place::Choice.route(),
+            shared,
+        ),
+        Some(deal) => {
+            html! { <DealScreen key={*reads} {known} {deal} {parts} pool={props.request.pool.clone()} /> }
+        }
+        None => html! { <BoardScreen key="board" {known} {trouble} {parts} /> },
+    }
+}

@@ -1,0 +1,60 @@
+//! The texts of evenings, in Italian.
+
+use crate::texts::EveningTexts;
+use ui::texts::it::NUMBERS;
+
+pub(crate) static TEXTS: EveningTexts = EveningTexts {
+    numbers: NUMBERS,
+    title: "Una serata con la compagnia",
+    about: "Quattro mani. Tutta la compagnia le gioca dal tuo posto, con la stessa fortuna e gli stessi avversari. Vedi che cosa hanno fatto gli altri appena finisce la tua mano.",
+    fare: "Si gioca",
+    mixed: "Uno per ogni gioco",
+    strength: "Avversari",
+    strengths: ["tranquilli", "alla pari", "tosti"],
+    tonight: |date| format!("Il tavolo di stasera: {date}"),
+    deal: |number| format!("Mano {number}"),
+    play: |number, game| format!("Gioca la mano {number}: {game}"),
+    to_board: "Il tabellone della serata",
+    all: "Tutte le serate",
+    cast_plays: "La compagnia sta giocando la tua mano…",
+    placed: |place, percent| format!("Sei {place}, con il {percent}."),
+    missing: |missing| match missing {
+        1 => "La compagnia gioca ancora: manca 1 partita.".into(),
+        _ => format!("La compagnia gioca ancora: mancano {missing} partite."),
+    },
+    stuck: "I bot non possono giocare qui per ora. Riproveranno quando torni.",
+    best: |deal, percent| format!("La tua mano migliore è stata la {deal}, con il {percent}."),
+    standings: "Il tabellone",
+    matchpoints: "Ogni risultato peggiore del tuo ti dà un punto, uno uguale mezzo: il 100\u{a0}% batte tutti. Una percentuale apre la partita di quel giocatore.",
+    total: "Totale",
+    replay: |name, deal, percent| format!("{percent}, {name}, mano {deal}: rivedi"),
+    comparing: "Confronto delle partite…",
+    no_parting: "Finché gli altri sono arrivati alle stesse posizioni, hanno scelto come te.",
+    parted: |turn| format!("Dove le strade si dividono: turno {turn}"),
+    look: "Sul tavolo d’analisi",
+    played: "Le tue serate",
+    mean: |percent, evenings| match evenings {
+        1 => format!("{percent} alla tua prima serata. Il 50\u{a0}% è il centro del tabellone."),
+        _ => format!(
+            "{percent} in media, su {evenings} serate. Il 50\u{a0}% è il centro del tabellone."
+        ),
+    },
+    so_far: |deals| match deals {
+        1 => "1 mano giocata su 4".into(),
+        _ => format!("{deals} mani giocate su 4"),
+    },
+    you_and_the_cast: "Tu e la compagnia",
+    balance: |name, before, behind| match before.cmp(&behind) {
+        core::cmp::Ordering::Greater => format!("Sei avanti {before} a {behind} su {name}"),
+        core::cmp::Ordering::Less => format!("{name} è avanti {behind} a {before} su di te"),
+        core::cmp::Ordering::Equal => format!("{name} e tu: {before} pari"),
+    },
+    earlier: "Serate precedenti",
+    earlier_about: "Nessuno ha visto le loro mani su questo dispositivo. Contano come quelle di stasera.",
+    too_early: "Questa serata deve ancora venire.",
+    in_other_tab: "Questa mano si sta giocando in un’altra scheda.",
+    copy: "Copia il risultato",
+    copied: "Risultato copiato.",
+    copy_yourself: "Il browser non ha permesso la copia. Il risultato è selezionato: copialo tu.",
+    as_text: "La tua serata come testo",
+};
