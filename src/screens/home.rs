@@ -55,13 +55,12 @@ pub fn Home(props: &HomeProps) -> Html {
                 { today(day, &notes.days, texts) }
                 { invitation(lang) }
                 <p key="records" class="ways">
+                    <a key="evening" class="button" href={EVENING}>{ texts.common.evening }</a>
+                    <a key="puzzles" class="button" href={PUZZLES}>{ texts.common.puzzles }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
                     <a key="statistics" class="button" href={Route::Statistics(GameId::ALL[0]).href()}>
                         { texts.common.statistics }
                     </a>
-                    <a key="evening" class="button" href={EVENING}>{ texts.common.evening }</a>
-                    <a key="puzzles" class="button" href={PUZZLES}>{ texts.common.puzzles }</a>
-                    <a key="keys" class="button quiet" href={Route::Keys(None).href()}>{ texts.common.keys }</a>
                 </p>
                 <p key="honesty" class="honesty">{ texts.home.honesty }</p>
             </main>

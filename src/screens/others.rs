@@ -32,7 +32,7 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
         return records::position(held, place, pool, texts);
     }
     if let Some(place) = evening::wanted(&path.to_ascii_lowercase()) {
-        let parts = registry::evening;
+        let parts: evening::Parts = registry::evening;
         return html! { <EveningScreen {place} {parts} {pool} /> };
     }
     match wanted(&path.to_ascii_lowercase()) {

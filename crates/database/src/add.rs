@@ -5,6 +5,7 @@ use model::save_slot::SaveSlot;
 use model::storage::StorageError;
 
 use crate::access;
+use crate::evenings::{entries, put_entries};
 use crate::imported_match::put_imported_match;
 use crate::put::put;
 use crate::rows;
@@ -15,7 +16,13 @@ use crate::stores::{PLAYED, SAVES};
 /// # Errors
 /// If the database cannot be read.
 pub async fn stored_data() -> Result<StoredData, StorageError> {
-    access::read(&PLAYED, async |transaction| rows::known(transaction).await).await
+    access::read(&PLAYED, async |transaction| {
+        Ok(StoredData {
+            evenings: entries(transaction, None).await?,
+            ..rows::known(transaction).await?
+        })
+    })
+    .await
 }
 
 /// Whether neither anything about played games is stored, nor a match of a table.
@@ -45,6 +52,7 @@ pub async fn add(additions: &Additions) -> Result<Vec<SaveSlot>, StorageError> {
     let stores = [&PLAYED[..], &[SAVES]].concat();
     access::write(&stores, async |transaction| {
         put(transaction, additions, &[]).await?;
+        put_entries(transaction, &additions.evenings).await?;
         let mut left = Vec::new();
         for imported in &additions.matches {
             if !put_imported_match(transaction, imported).await? {

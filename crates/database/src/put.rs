@@ -9,7 +9,6 @@ use model::day_log::DayNote;
 use model::takeover::Unreadable;
 use wasm_bindgen::JsValue;
 
-use crate::evenings::put_entries;
 use crate::row::{DayRow, GameRow, LuckRow, ResultRow, UnreadableRow, to_js};
 use crate::stores::{DAYS, GAMES, LUCK, PARS, RECORDS, RESULTS, UNREADABLE};
 
@@ -65,7 +64,6 @@ pub async fn put(
         let rows = notes.map(DayRow::of).map(|row| (row.key(), to_js(&row)));
         put_new(transaction, store, rows).await?;
     }
-    put_entries(transaction, &additions.evenings).await?;
     let rows = unreadable.iter().map(UnreadableRow::of);
     let rows = rows.map(|row| (row.key(), to_js(&row)));
     put_new(transaction, UNREADABLE, rows).await

@@ -10,7 +10,6 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::JsValue;
 
 use crate::connection::BoxFuture;
-use crate::evenings::entries;
 use crate::row::{DayRow, LuckRow, ResultRow, UnreadableRow, from_js};
 use crate::stores::{DAYS, GAMES, LUCK, PARS, RESULTS, UNREADABLE};
 
@@ -25,7 +24,6 @@ pub fn known(transaction: &Transaction) -> BoxFuture<'_, StoredData, Error> {
             games,
             results: results(transaction).await?,
             days: days(transaction).await?,
-            evenings: entries(transaction, None).await?,
             ..StoredData::default()
         })
     })

@@ -84,7 +84,6 @@ impl Drop for CastGames {
     fn drop(&mut self) {
         self.inner.waiting.borrow_mut().clear();
         self.inner.current.take();
-        self.inner.pool.dispose();
     }
 }
 
