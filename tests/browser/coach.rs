@@ -4,6 +4,7 @@ use crate::harness::{Page, only_in};
 use crate::table::Pointer;
 use crate::twice::Way;
 use anyhow::{Context, Result, ensure};
+use fantoccini::key::Key;
 use serde_json::Value;
 use xtask::browser::Kind;
 
@@ -89,6 +90,62 @@ async fn the_coach_speaks_of_a_careless_move_and_shows_it() -> Result<()> {
         ))
         .await?;
         Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_the_coach_says_is_marked_in_the_log_and_opens_there() -> Result<()> {
+    Page::run(async |page| {
+        page.begin_coached().await?;
+        page.play_until_coached().await?;
+        let row = page.find(".log-row[data-coached]").await?;
+        let quality = page.find(MARK).await?.attr("data-quality").await?;
+        let sign = match quality.as_deref() {
+            Some("inaccuracy") => "?!",
+            Some("mistake") => "?",
+            _ => "??",
+        };
+        ensure!(row.attr("data-coached").await?.as_deref() == Some(sign));
+        let at = row.attr("data-coached-at").await?.context("a place")?;
+        page.picture("what the coach says in the log").await?;
+        row.click().await?;
+        let card = page.find(CARD).await?;
+        ensure!(card.attr("data-card").await? == Some(at));
+        page.accessible("a card from the log").await?;
+        page.click_on("[data-action='close-coach']").await?;
+        page.find(".coach-card:not(:popover-open)").await?;
+        row.send_keys(&Key::Enter.to_string()).await?;
+        page.find(CARD).await?;
+        page.click_on("[data-action='close-coach']").await?;
+        // What is taken back is not marked any more.
+        page.click_on("[data-action='undo']").await?;
+        page.until("return !document.querySelector('[data-coached]')")
+            .await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_coach_is_turned_on_and_off_at_the_table() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 900).await?;
+        page.forget_everything().await?;
+        page.set_out_sheets(&[], false).await?;
+        page.begin_with("A").await?;
+        let switch = async |before: &str| -> Result<()> {
+            let css = format!("[data-action='coach-switch'][aria-pressed='{before}']");
+            page.click_on(&css).await
+        };
+        switch("false").await?;
+        page.find("[data-coach='']").await?;
+        page.until("return JSON.parse(localStorage['tablee.settings']).coach === 'mistakes'")
+            .await?;
+        switch("true").await?;
+        page.until("return !document.querySelector('.coach')")
+            .await?;
+        page.no_complaints().await
     })
     .await
 }

@@ -425,11 +425,23 @@ async fn a_hint_fits(page: &Page, game: &str) -> Result<()> {
         page.drawn().await?;
         let what = format!("a hint at {game}, {lang}, {width}");
         hint_fits(page, &what).await?;
+        page.picture(&format!("{what}, {theme}")).await?;
         if place < 2 {
             page.stands_out_in_every_theme(&what).await?;
             page.bears_wider_text_in(&what, (width, height)).await?;
         }
         told.push((lang, page.find("[data-hint]").await?.text().await?));
+    }
+    // Asked again, it shows more.
+    page.hint(Asking::Key).await?;
+    for (width, height, lang, theme) in LOOKS.into_iter().take(2) {
+        page.resize(width, height).await?;
+        page.adopt(lang, &serde_json::json!({ "theme": theme }))
+            .await?;
+        page.drawn().await?;
+        let what = format!("more hints at {game}, {lang}, {width}");
+        hint_fits(page, &what).await?;
+        page.picture(&format!("{what}, {theme}")).await?;
     }
     // The hint is told in the language that is examined.
     for (at, (lang, part)) in told.iter().enumerate() {

@@ -28,6 +28,7 @@ mod hints;
 mod hosting;
 mod keys;
 mod languages;
+mod level;
 mod loading;
 mod looks;
 mod luck;

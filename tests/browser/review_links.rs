@@ -89,7 +89,7 @@ async fn the_table_and_links_lead_to_the_review() -> Result<()> {
         page.open_statistics("dekal").await?;
         page.find("[data-reviewed]:not([hidden])").await?;
         let reviewed = page.read("[data-reviewed]").await?;
-        assert_eq!(reviewed, format!("Reviews: 1. {level}"));
+        assert_eq!(reviewed, format!("Games judged: 1. {level}"));
         // The costliest kinds of decisions have examples, which open.
         page.accessible("statistics with reviews").await?;
         page.click_on("[data-kind] [data-action='example']").await?;

@@ -35,6 +35,8 @@ pub struct Effort(pub u32);
 impl Effort {
     /// The effort of hints and reviews: below a second.
     pub const STANDARD: Effort = Effort(100);
+    /// The effort with which the coach looks again before it speaks.
+    pub const CONFIRMING: Effort = Effort(400);
 
     /// This share of an amount that is meant for the standard effort, at least 1.
     pub fn of(self, standard: u64) -> u64 {
@@ -158,6 +160,16 @@ impl<A: Copy + PartialEq> Judgement<A> {
         self.is_best(action) || action.is_close && behind <= self.margin(action)
     }
 
+    /// Whether it also says, where another judgement has found an action better than what was played, that it is, and that
+    /// what was played is not as good as the best.
+    pub fn confirms(&self, better: A, played: A) -> bool {
+        let close = |action| self.find(action).filter(|one| one.is_close);
+        let both = close(better).zip(close(played));
+        both.is_some_and(|(better, played)| {
+            !self.is_as_good(played) && better.expectation.value > played.expectation.value
+        })
+    }
+
     /// Whether something is at stake: whether some action is worse than the best.
     pub fn is_at_stake(&self) -> bool {
         self.actions.iter().any(|action| !self.is_as_good(action))
@@ -254,6 +266,16 @@ mod tests {
         assert!(judgement.is_at_stake());
         let alike = Judgement::new(vec![action('a', 0.5, 0.0, true); 2], 0.01);
         assert!(!alike.is_at_stake());
+    }
+
+    #[test]
+    fn a_judgement_confirms_only_what_it_has_examined_and_says_itself() {
+        let judgement = judgement();
+        assert!(judgement.confirms('b', 'a') && judgement.confirms('c', 'a'));
+        assert!(!judgement.confirms('b', 'c'), "as good");
+        assert!(!judgement.confirms('e', 'a'), "a first estimate is better");
+        assert!(!judgement.confirms('b', 'e'), "a first estimate is worse");
+        assert!(!judgement.confirms('a', 'b'), "the other way round");
     }
 
     #[test]

@@ -16,7 +16,7 @@ mod toolkit;
 
 pub use frame::hint;
 pub use frame::level_name::{face, level_name};
-pub use frame::log::{LogLine, LogSymbols};
+pub use frame::log::{LogLine, LogSymbols, row_with};
 pub use frame::prompt::error_text;
 pub use frame::result::{ScoreRow, ScoreTable, Victory, margin};
 pub use frame::table_frame::table_frame;

@@ -56,6 +56,13 @@ pub struct JudgeOptions {
     /// the others are mistakes.
     #[arg(long, value_name = "TIMES")]
     pub again: Option<u32>,
+    /// The least cost of what is called a mistake, in the unit of values: that of which a coach speaks. Any beyond the
+    /// margin if not given.
+    #[arg(long, default_value = "0", value_name = "COST")]
+    pub from: f64,
+    /// Call a mistake only what is confirmed with so many times the effort, as the coach does.
+    #[arg(long, value_name = "TIMES")]
+    pub confirm: Option<u32>,
     /// The number of threads; one per core if not given.
     #[arg(long)]
     #[serde(skip)]
@@ -82,8 +89,11 @@ struct Decision {
     /// What the action cost, in the unit of values.
     cost: f64,
     is_at_stake: bool,
-    /// What it costs by the larger judgement; `None` without one.
-    again: Option<f64>,
+    /// Whether it is called a mistake.
+    is_mistake: bool,
+    /// Whether the larger judgement calls it one; `None` without one. Of what was called a mistake, it may say so of any
+    /// cost.
+    again: Option<bool>,
     ms: f32,
     /// The line of the position and the actions, for a mistake.
     text: String,
@@ -285,17 +295,17 @@ fn judge<G: TournamentGame>(
     let before = Instant::now();
     let judgement = found(options.effort);
     let ms = before.elapsed().as_secs_f32() * 1_000.0;
-    let again = options
-        .again
-        .map(|times| cost(&found(options.effort * times)));
-    let (cost, best) = (
-        cost(&judgement),
-        judgement.best().expect("there is an action"),
-    );
-    let is_wrong = cost > 0.0 || again.is_some_and(|again| again > 0.0);
+    let with = |times| found(options.effort * times);
+    let again = options.again.map(|times| cost(&with(times)));
+    let best = judgement.best().expect("there is an action");
+    let cost = cost(&judgement);
+    let is_told = |cost: f64| cost > 0.0 && cost >= options.from;
+    let confirms = |times| with(times).confirms(best.action, action);
+    let is_mistake = is_told(cost) && options.confirm.is_none_or(confirms);
     let again_text = again
         .map(|again| format!(", judged again {again:.4}"))
         .unwrap_or_default();
+    let again = again.map(|again| is_told(again) || is_mistake && again > 0.0);
     let text = format!(
         "{game}  {action} costs {cost:.4}{again_text}; best {}",
         best.action
@@ -303,9 +313,14 @@ fn judge<G: TournamentGame>(
     Decision {
         cost,
         is_at_stake: judgement.is_at_stake(),
+        is_mistake,
         again,
         ms,
-        text: if is_wrong { text } else { String::new() },
+        text: if is_mistake || again == Some(true) {
+            text
+        } else {
+            String::new()
+        },
     }
 }
 
@@ -324,21 +339,16 @@ impl Row {
         times.sort_by(f32::total_cmp);
         let is_judged_again = all.iter().any(|one| one.again.is_some());
         let again = |is_mistake: bool| {
-            let asked = all.iter().filter(|one| (one.cost > 0.0) == is_mistake);
-            let again: Option<Vec<f64>> = asked.map(|one| one.again).collect();
-            again.map(|again| {
-                [
-                    again.len(),
-                    again.iter().filter(|cost| **cost > 0.0).count(),
-                ]
-            })
+            let asked = all.iter().filter(|one| one.is_mistake == is_mistake);
+            let again: Option<Vec<bool>> = asked.map(|one| one.again).collect();
+            again.map(|again| [again.len(), again.iter().filter(|wrong| **wrong).count()])
         };
         Row {
             level,
             decisions: all.len(),
             at_stake: share(all.iter().filter(|one| one.is_at_stake).count()),
             loss: ratio(&played.iter().map(loss).collect::<Vec<_>>()),
-            mistakes: share(all.iter().filter(|one| one.cost > 0.0).count()),
+            mistakes: share(all.iter().filter(|one| one.is_mistake).count()),
             hold: again(true).filter(|_| is_judged_again),
             missed: again(false).filter(|_| is_judged_again),
             median_ms: quantile(&times, 0.5),
@@ -414,6 +424,8 @@ mod tests {
             advanced: false,
             effort: 1,
             again: Some(2),
+            from: 0.0,
+            confirm: None,
             threads: NonZeroUsize::new(1),
             write: None,
             json: Json::default(),
@@ -430,6 +442,17 @@ mod tests {
         assert!(loss(newcomer) > 2.0 * loss(strong), "{report}");
         let [mistakes, others] = [newcomer.hold, newcomer.missed].map(Option::unwrap_or_default);
         assert_eq!(mistakes[0] + others[0], newcomer.decisions);
+        let strict = JudgeOptions {
+            levels: vec![Level::Newcomer],
+            from: 1.0,
+            confirm: Some(4),
+            ..options
+        };
+        let strict = GameReport::new::<Detrak>(&strict).unwrap();
+        let [told, silent] =
+            [strict.levels[0].hold, strict.levels[0].missed].map(Option::unwrap_or_default);
+        assert_eq!(told[0] + silent[0], newcomer.decisions);
+        assert!(0 < told[0] && told[0] < mistakes[0], "{strict}");
         assert_eq!(
             report
                 .to_string()

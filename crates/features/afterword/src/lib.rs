@@ -1,8 +1,9 @@
-//! What is told of a match that is over, with its result: when it turned, now and then a line of an opponent's, and how the
-//! result compares with earlier ones.
+//! What is told of a match that is over, with its result: when it turned, now and then a line of an opponent's, how the
+//! result compares with earlier ones, and which level decides as well as the person did.
 //!
-//! The first two are read from the record alone, the last from the database. The result of a live match shows what [`part`] offers; it is loaded when the match
-//! is over. This crate may depend on tables, and all below them. Begin with `turning_point` and `remark`.
+//! The first two are read from the record alone, the third from the database; the workers find out the last. The result of a
+//! live match shows what [`part`] offers; it is loaded when the match is over. This crate may depend on reviews, tables, and
+//! all below them. Begin with `turning_point` and `remark`.
 
 mod achievement;
 mod remark;
@@ -11,6 +12,7 @@ mod turning_point;
 
 use engine::Seat;
 use model::lang::Lang;
+use review::OwnLevel;
 use table::{AfterwordPart, AfterwordProps, Playable};
 use ui::i18n::{Texts, Translated, use_lang};
 use yew::prelude::*;
@@ -47,6 +49,7 @@ fn Afterword<G: Playable>(props: &AfterwordProps<G>) -> Html {
             <p key="turned" class="turning-point" data-turning-point="" hidden={turned.is_none()}>{ turned.unwrap_or_default() }</p>
             <p key="said" class="remark" data-remark="" hidden={said.is_none()}>{ said.unwrap_or_default() }</p>
             { result(props, lang) }
+            <OwnLevel<G> key="level" session={session.clone()} pool={props.pool.clone()} />
         </>
     }
 }

@@ -1,17 +1,19 @@
 //! The coach at a table: it has the person's decisions judged while no bot thinks, and shows a button where it has
 //! something to say.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use engine::{Game, Match, Seat, Seed};
 use model::settings::CoachLevel;
 use model::value_scale::ValueScale;
-use pool::PoolError;
+use pool::{Pool, PoolError, Ticket};
 use protocol::{Effort, JudgeTask, Judgement};
 use yew::prelude::*;
 
 use super::card::{Card, card};
 use super::level::level;
+use super::log_marks::{LogMark, opener, row_of, use_log_marks};
 use super::remarks::{Judged, Quality, Remark, open_decision, remark};
 use super::retry::{Pending, retry};
 use super::texts::CoachTexts;
@@ -31,6 +33,8 @@ struct Told<G: Playable> {
     remark: Remark<ActionOf<G>>,
     /// The match before it.
     before: Match<G::Game>,
+    /// The row of the table's log that shows it.
+    row: Option<usize>,
 }
 
 /// A decision that was judged.
@@ -120,6 +124,24 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
             </button>
         }
     });
+    let logged: Vec<LogMark> = all()
+        .filter(|(_, told)| is_told(told))
+        .filter_map(|(at, told)| {
+            Some(LogMark {
+                at,
+                row: told.row?,
+                sign: told.remark.quality.sign(),
+                label: label(&told).into(),
+            })
+        })
+        .collect();
+    let openers = logged.iter().map(|mark| {
+        let (at, opened) = (mark.at, verdicts.dispatcher());
+        let onclick = move |_: MouseEvent| opened.dispatch(Change::Opened(at));
+        opener(mark, CARD, onclick.into())
+    });
+    let openers: Vec<Html> = openers.collect();
+    use_log_marks(logged);
     let place = latest.as_ref().map(|(at, _)| at.to_string());
     // Screen readers announce only what changes.
     let said = latest.as_ref().map(|(_, told)| label(told));
@@ -140,6 +162,7 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
     html! {
         <div class="coach" data-coach={place.unwrap_or_default()}>
             { mark.unwrap_or_default() }
+            { for openers }
             { card.unwrap_or_default() }
             { say(said.unwrap_or_default()) }
         </div>
@@ -241,27 +264,65 @@ fn use_judging<G: Playable>(props: &CoachProps<G>, verdicts: &UseReducerHandle<V
     });
     let wanted = open.filter(|_| props.may_ask);
     use_effect_with(wanted, move |wanted| {
-        let ticket = wanted.map(|(at, action)| {
+        let asked = Asked::default();
+        if let Some((at, action)) = *wanted {
             let before = session.play().rewound(at);
-            let task = task::<G>(before.game(), seat, action);
-            pool.ask(&task, move |answer: Result<Judgement<_>, PoolError>| {
-                // Where nothing is known nothing is said; if the workers fail, the table says that.
-                let found = answer.ok();
-                let scale = ValueScale::of(G::ID);
-                let remark = found.and_then(|found| remark(&found, action, scale));
-                let told = remark.map(|remark| Rc::new(Told { remark, before }));
+            let tell = move |remark: Option<Remark<_>>| {
+                let told = remark.map(|remark| Told {
+                    remark,
+                    before: session.play().rewound(at),
+                    row: row_of::<G>(&session, at),
+                });
+                let told = told.map(Rc::new);
                 dispatcher.dispatch(Change::Judged(Judged { at, told }));
-            })
-        });
-        move || drop(ticket)
+            };
+            judge::<G>(before.game(), (seat, action), pool, &asked, tell);
+        }
+        move || drop(asked)
     });
 }
 
+/// The question that is asked now; without it there is no answer.
+type Asked = Rc<RefCell<Option<Ticket>>>;
+
+/// Has an action judged that a seat has taken in a position. Only what a larger judgement confirms is told: a reproach
+/// that does not hold is worse than none. What is told are the numbers of the first, which are those of a review.
+fn judge<G: Playable>(
+    before: &G::Game,
+    (seat, action): (Seat, ActionOf<G>),
+    pool: Pool,
+    asked: &Asked,
+    tell: impl Fn(Option<Remark<ActionOf<G>>>) + 'static,
+) {
+    let first = task::<G>(before, (seat, action), Effort::STANDARD);
+    let again = task::<G>(before, (seat, action), Effort::CONFIRMING);
+    // Weak, since the ticket holds its callback.
+    let (pool_again, later) = (pool.clone(), Rc::downgrade(asked));
+    let ticket = pool.ask(&first, move |answer: Result<Judgement<_>, PoolError>| {
+        // Where nothing is known nothing is said; if the workers fail, the table says that.
+        let found = answer.ok();
+        let remark = found.and_then(|found| remark(&found, action, ValueScale::of(G::ID)));
+        let (Some(remark), Some(asked)) = (remark, later.upgrade()) else {
+            return tell(None);
+        };
+        let ticket = pool_again.ask(&again, move |answer: Result<Judgement<_>, PoolError>| {
+            let holds = answer.is_ok_and(|found| found.confirms(remark.best, remark.played));
+            tell(holds.then_some(remark));
+        });
+        asked.replace(Some(ticket));
+    });
+    asked.replace(Some(ticket));
+}
+
 /// The question about an action that a seat has taken.
-fn task<G: Playable>(before: &G::Game, seat: Seat, action: ActionOf<G>) -> JudgeTask<G::Game> {
+fn task<G: Playable>(
+    before: &G::Game,
+    (seat, action): (Seat, ActionOf<G>),
+    effort: Effort,
+) -> JudgeTask<G::Game> {
     JudgeTask {
         view: before.view(Some(seat)),
-        effort: Effort::STANDARD,
+        effort,
         played: Some(action.to_string()),
         open: None,
     }

@@ -11,6 +11,7 @@
 mod card;
 mod coach;
 mod level;
+mod log_marks;
 mod remarks;
 mod retry;
 mod texts;
@@ -20,6 +21,7 @@ use yew::prelude::*;
 
 use coach::Coach;
 pub use level::level;
+pub use remarks::{Quality, Remark, remark};
 
 /// The coach of a game.
 pub const fn part<G: Playable>() -> CoachPart<G> {

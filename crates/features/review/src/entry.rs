@@ -6,17 +6,17 @@ use std::rc::Rc;
 use engine::{Entry, Game, GameId, Record, Seat, SeatSet};
 use yew::prelude::*;
 
-use super::asking::open_questions;
-use super::decisions::{DecisionPoint, decision_points};
+use super::decisions::DecisionPoint;
+use super::judged_match::JudgedMatch;
 use super::luck::person;
 use super::position::{ShownLine, ShownStep};
 use super::screen::ReviewScreen;
-use super::summary::{CostlyDecision, ReviewSummary};
+use super::summary::CostlyDecision;
 use super::way::{WayTable, as_it_went, shown_table};
 use model::archive::SavedGame;
 use model::clock::now;
 use model::session::{Session, SessionError};
-use pool::{Pool, Questions};
+use pool::Pool;
 use replay::Source;
 use replay::session_error_text;
 use table::hint::{Badge, Mark};
@@ -48,32 +48,9 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
     };
     let session = Rc::new(session);
     let persons = session.persons();
-    let points = decision_points::<G>(session.play());
-    let count = points.len();
+    let judged = JudgedMatch::new::<G>(&session, &id);
     let is_asked = |seat| G::luck_question(&session, seat).is_some();
     let tells_luck = person(&session).is_some_and(|seat| !is_asked(seat));
-    let record = session.record(None);
-    // A person who had help, or knew the luck, did not decide alone.
-    let tells_level = session.you().is_some() && !record.practice && !record.assisted;
-    let (asked, key) = (session.clone(), id.clone());
-    // The person's own decisions come first: these are listed at first.
-    let own: Rc<[bool]> = points
-        .iter()
-        .map(|one| persons.contains(one.seat))
-        .collect();
-    let ask = Callback::from(move |()| -> Questions {
-        let of = |is_own: bool| {
-            let own = own.clone();
-            open_questions::<G>(asked.play(), key.clone(), count, move |number| {
-                own.get(number) == Some(&is_own)
-            })
-        };
-        Box::new(of(true).chain(of(false)))
-    });
-    let judged = session.clone();
-    let summary = Callback::from(move |(reviews, lang): (Vec<_>, Lang)| {
-        Rc::new(ReviewSummary::new::<G>(&judged, &reviews, lang))
-    });
     let drawn = session.clone();
     let picture = Callback::from(move |(costly, lang)| picture::<G>(&drawn, &costly, lang));
     let (shown, pool, reviewed) = (
@@ -90,10 +67,9 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
     let on_play = Callback::from(move |length| {
         on_start.emit((G::ID, from_here(&session, length)));
     });
-    let key = id.clone();
     html! {
-        <ReviewScreen {key} {id} game={G::ID} reviewed={request.reviewed} decision={request.decision}
-            pool={request.pool} {count} {persons} {tells_luck} {tells_level} {ask} {summary} {picture} {table} {on_play} />
+        <ReviewScreen key={id} {judged} reviewed={request.reviewed} decision={request.decision}
+            pool={request.pool} {persons} {tells_luck} {picture} {table} {on_play} />
     }
 }
 

@@ -10,6 +10,7 @@ mod breakdown;
 mod chart;
 mod decisions;
 mod entry;
+mod judged_match;
 mod level;
 mod losses;
 mod luck;
@@ -23,6 +24,7 @@ mod summary;
 #[cfg(test)]
 mod tests;
 mod texts;
+mod verdict;
 mod way;
 
 pub use breakdown::Rivals;
@@ -32,3 +34,4 @@ pub use past::{
     CostlyKind, PastMatch, costliest_kinds, forget_levels, reviewed_level, reviewed_matches,
 };
 pub use texts::{ReviewTexts, SeatLevel, SeatSummary};
+pub use verdict::{OwnLevel, OwnLevelProps};

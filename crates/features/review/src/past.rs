@@ -1,4 +1,4 @@
-//! What the person's decisions have cost in the matches reviewed last, kept on this device and exported with the games: a
+//! What the person's decisions have cost in the matches judged last, kept on this device and exported with the games: a
 //! line for each, `ID DECISIONS SUM SQUARES KINDS`, with sums in thousandths of the unit of
 //! [`LevelLoss`](super::losses::LevelLoss). `KINDS` has `KIND:DECISIONS:SUM:WORST` for each kind of decision that cost
 //! something, separated by commas; `WORST` is the number of the costliest of them in the match. Releases that know no kinds

@@ -1,21 +1,18 @@
 //! The review screen: it runs the judging and shows the overview or a position.
 
-use std::rc::Rc;
-
-use engine::{GameId, SeatSet};
+use engine::SeatSet;
 use gloo_timers::callback::Timeout;
-use protocol::MoveReview;
 use yew::prelude::*;
 
 use super::asking::use_progress;
+use super::judged_match::{JudgedMatch, Wanted, use_level_note};
 use super::overview::{Overview, SeatFilter};
-use super::past::{self, PastMatch};
 use super::position::{PositionProps, ShownLine, ShownStep, position};
 use super::store;
 use super::summary::{CostlyDecision, ReviewSummary};
 use super::texts::texts;
 use super::way::Way;
-use pool::{Pool, Questions};
+use pool::Pool;
 use ui::focus::{first, focus};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::route::ReviewedMatch;
@@ -27,28 +24,18 @@ const LISTED: usize = 8;
 /// Props of [`ReviewScreen`], the same for all games.
 #[derive(Properties, PartialEq)]
 pub struct ReviewProps {
-    /// The id of the match in the archive; the reviews are stored under it.
-    pub id: AttrValue,
-    /// The game of the match.
-    pub game: GameId,
+    /// The match.
+    pub judged: JudgedMatch,
     /// The match, as the address names it.
     pub reviewed: ReviewedMatch,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.
     pub pool: Pool,
-    /// The number of decisions.
-    pub count: usize,
     /// The seats of persons.
     pub persons: SeatSet,
     /// Whether this review yields the person's luck for the statistics.
     pub tells_luck: bool,
-    /// Whether this review counts in what is said of the matches reviewed last.
-    pub tells_level: bool,
-    /// Makes the questions about all decisions.
-    pub ask: Callback<(), Questions>,
-    /// Makes the summary from the reviews of the decisions that have been judged.
-    pub summary: Callback<(Vec<Option<MoveReview>>, Lang), Rc<ReviewSummary>>,
     /// A small picture of the position before a decision, with the same marks as the table.
     pub picture: Callback<(CostlyDecision, Lang), Html>,
     /// The game's table with the match before a decision, with marks for the action taken and the better one, or on the way
@@ -62,22 +49,24 @@ pub struct ReviewProps {
 #[component]
 pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let lang = use_lang();
-    let (id, count) = (props.id.clone(), props.count);
+    let judged = &props.judged;
+    let (id, count) = (judged.id.clone(), judged.count);
     let running = use_state_eq(|| true);
     // How often the person started or stopped the judging.
     let attempts = use_state_eq(|| 0u32);
     let attempt = (*running && count > 0).then_some(*attempts);
-    let progress = use_progress(&id, count, attempt, &props.pool, &props.ask);
+    let ask = judged.ask.reform(|()| Wanted::All);
+    let progress = use_progress(&id, count, attempt, &props.pool, &ask);
     let is_done = progress.done == count;
-    let make = props.summary.clone();
+    let make = judged.summary.clone();
     // Only another mistake changes what is shown meanwhile.
     let found = (is_done, store::costly(&id, count));
-    let summary = use_memo((id, found, lang), move |(id, _, lang)| {
-        (count > 0).then(|| make.emit((store::each(id, count), *lang)))
+    let summary = use_memo((id, found, lang), move |(_, _, lang)| {
+        (count > 0).then(|| make.emit(*lang))
     });
     let summary = (*summary).clone();
     use_luck_note(props, summary.as_deref());
-    use_level_note(props, summary.as_deref());
+    use_level_note(judged, summary.as_deref());
     use_way_back(props.decision);
     let line = use_state_eq(|| (None, ShownLine::Before, 0));
     let way = use_state_eq(Way::default);
@@ -106,7 +95,7 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     };
     let picture = props.picture.reform(move |costly| (costly, lang));
     html! {
-        <Overview game={props.game} reviewed={props.reviewed.clone()} {count} {progress} running={*running}
+        <Overview game={judged.game} reviewed={props.reviewed.clone()} {count} {progress} running={*running}
             {summary} {filter} shown={*shown} {picture} {on_run} {on_filter} {on_more} />
     }
 }
@@ -141,7 +130,7 @@ fn use_luck_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
     // An earlier release may have stored the match under another id, which the address names.
     let id = match &props.reviewed {
         ReviewedMatch::Kept(id) => id.clone(),
-        ReviewedMatch::Link(_) => props.id.clone(),
+        ReviewedMatch::Link(_) => props.judged.id.clone(),
     };
     use_effect_with((id, found), |(id, found)| {
         if let Some(found) = found {
@@ -150,24 +139,6 @@ fn use_luck_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
             spawn_local(async move {
                 let _ = database::note_luck(&id, found).await;
             });
-        }
-    });
-}
-
-/// Notes what the person's decisions have cost, if the levels' losses in such matches are known.
-#[hook]
-fn use_level_note(props: &ReviewProps, summary: Option<&ReviewSummary>) {
-    let summary = summary.filter(|summary| props.tells_level && summary.measured.is_some());
-    let costs = summary.and_then(ReviewSummary::own_costs);
-    let costs = costs.filter(|costs| costs.decisions > 0);
-    let found = summary.zip(costs).map(|(summary, costs)| PastMatch {
-        id: props.id.to_string(),
-        costs,
-        kinds: summary.own_kinds(),
-    });
-    use_effect_with((props.game, found), |(game, found)| {
-        if let Some(found) = found {
-            past::note(*game, found.clone());
         }
     });
 }

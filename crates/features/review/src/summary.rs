@@ -57,8 +57,11 @@ pub struct ReviewSummary {
     pub won: Option<String>,
     /// The number of rounds.
     pub rounds: usize,
-    /// Whether all decisions are judged. Only then does the rest say anything, but for `costly`.
+    /// Whether all decisions are judged. Only then does the rest say anything, but for `costly` and, once the persons' are,
+    /// for what is told of these alone.
     pub is_done: bool,
+    /// Whether the decisions of all persons are judged.
+    pub is_own_done: bool,
     /// The course of the match for every seat.
     pub seat_reviews: Vec<SeatReview>,
     /// The chart as a table.
@@ -82,6 +85,9 @@ impl ReviewSummary {
         let hero = Some(persons).filter(|persons| persons.len() == 1);
         let hero = hero.or_else(|| Some(play.outcome()?.winners()));
         let points = decision_points::<G>(play);
+        let is_known = |number: usize| reviews.get(number).is_some_and(Option::is_some);
+        let mut own = points.iter().enumerate();
+        let is_own_done = own.all(|(at, point)| is_known(at) || !persons.contains(point.seat));
         let numbered = points.iter().zip(reviews).enumerate();
         let (numbers, judged): (Vec<usize>, Vec<JudgedDecision>) = numbered
             .filter_map(|(number, (point, review))| {
@@ -121,7 +127,7 @@ impl ReviewSummary {
         ReviewSummary {
             game: G::ID,
             scale: ValueScale::of(G::ID),
-            measured: Measured::of(G::ID, seats, variant::<G>(session)),
+            measured: measured::<G>(session),
             rivals,
             names: Seat::all(seats)
                 .map(|seat| name(session, seat, Texts::of(lang)).to_owned())
@@ -132,6 +138,7 @@ impl ReviewSummary {
             won: winners(session, Texts::of(lang)).filter(|_| seats > 1),
             rounds: 1 + points.last().map_or(0, |last| last.round),
             is_done: judged.len() == points.len(),
+            is_own_done,
             seat_reviews: seat_reviews(&judged, results, seats, ValueScale::of(G::ID)),
             rows: rows(&judged, results, seats),
             costly: costly.collect(),
@@ -139,15 +146,21 @@ impl ReviewSummary {
         }
     }
 
-    /// The only person's seat, once all decisions are judged.
+    /// The only person's seat, once its decisions are judged.
     fn own_seat(&self) -> Option<Seat> {
-        let is_told = self.is_done && self.persons.len() == 1;
+        let is_told = self.is_own_done && self.persons.len() == 1;
         self.persons.first().filter(|_| is_told)
     }
 
-    /// The breakdown of the person; `None` unless there is exactly one person, and all decisions are judged.
+    /// Whether what luck gave to a seat is known. Between two players it depends on the decisions of both.
+    fn knows_luck(&self, seat: Seat) -> bool {
+        self.is_done || self.rivals != Rivals::One && self.own_seat() == Some(seat)
+    }
+
+    /// The breakdown of the person; `None` unless there is exactly one person, and all decisions on which it depends are
+    /// judged.
     pub fn own_breakdown(&self) -> Option<&ResultBreakdown> {
-        let seat = self.own_seat()?;
+        let seat = self.own_seat().filter(|seat| self.knows_luck(*seat))?;
         Some(&self.seat_reviews[seat.index()].breakdown)
     }
 
@@ -209,13 +222,13 @@ impl ReviewSummary {
         }
     }
 
-    /// What the match was for one seat; `None` if it decided nothing, or until all decisions are judged.
+    /// What the match was for one seat; `None` if it decided nothing, or until all decisions on which that depends are judged.
     pub fn seat_summary(&self) -> Option<SeatSummary<'_>> {
         let index = self.hero.index();
         let seat_review = self
             .seat_reviews
             .get(index)
-            .filter(|seat_review| self.is_done && seat_review.decisions > 0)?;
+            .filter(|seat_review| self.knows_luck(self.hero) && seat_review.decisions > 0)?;
         let breakdown = &seat_review.breakdown;
         let Changes { own, others, luck } = match self.scale.unit {
             Unit::Points => self.changes(breakdown),
@@ -237,7 +250,7 @@ impl ReviewSummary {
     }
 
     /// What the person's decisions cost, in the unit of the levels' losses; `None` unless there is exactly one person, and
-    /// all decisions are judged.
+    /// their decisions are judged.
     pub fn own_costs(&self) -> Option<Costs> {
         let costs = self.seat_reviews[self.own_seat()?.index()].costs;
         Some(match self.scale.unit {
@@ -278,7 +291,7 @@ impl ReviewSummary {
     }
 
     /// Which level decides as well as the person did; `None` unless there is exactly one, with decisions at stake, and
-    /// all decisions are judged.
+    /// these are judged.
     pub fn seat_level(&self, texts: &Texts) -> Option<SeatLevel<'_>> {
         let (seat, costs) = (self.own_seat()?, self.own_costs()?);
         let found = seat_level(self.game, self.scale.unit, costs, 1, self.measured, texts)?;
@@ -327,6 +340,12 @@ pub fn seat_level(
             .and_then(|found| found.open)
             .map(|open| (said(open.levels).map(|(number, _)| number), open.games)),
     })
+}
+
+/// What the game's levels lose in matches like this one, if that was measured.
+pub fn measured<G: Playable>(session: &Session<G::Game>) -> Option<&'static Measured> {
+    let seats = session.play().game().seats();
+    Measured::of(G::ID, seats, variant::<G>(session))
 }
 
 /// The variant of a match's rules.

@@ -21,6 +21,7 @@ use table::{Playable, RulesOf};
 use ui::i18n::{Texts, Translated};
 
 mod agreement;
+mod own;
 mod strangers;
 
 /// A match between bots of these levels, cut off after this many rounds.

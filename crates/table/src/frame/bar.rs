@@ -6,10 +6,11 @@ use yew::prelude::*;
 
 use crate::hint::{self, HintRequest, HintTexts};
 use model::session::Session;
+use model::settings::{CoachLevel, Settings};
 use ui::i18n::{Texts, use_lang, use_texts};
 use ui::keys::{self, FAST_FORWARD, RULES, on_key};
 use ui::route::Route;
-use ui::settings::use_settings;
+use ui::settings::{SettingsContext, use_settings};
 use ui::sign::{BACK, SKIP, UNDO, drawn};
 use ui::sound::{Volume, toggle};
 
@@ -118,7 +119,7 @@ pub fn Bar(props: &BarProps) -> Html {
                 </div>
                 { button(skip, props.can_skip, click(&props.on_skip)) }
             </div>
-            <Page key="page" game={props.game} />
+            <Page key="page" game={props.game} has_coach={props.actions == BarActions::Everything} />
         </header>
     }
 }
@@ -168,13 +169,16 @@ fn with_key(action: &str, label: &'static str) -> AttrValue {
 #[derive(Properties, PartialEq)]
 struct PageProps {
     game: GameId,
+    /// Whether the table may have a coach.
+    has_coach: bool,
 }
 
-/// What belongs to the page: sound, volume, rules, settings. A narrow window has room for the sound only, and a
+/// What belongs to the page: sound, volume, coach, rules, settings. A narrow window has room for the sound only, and a
 /// button that unfolds the others.
 #[component]
 fn Page(props: &PageProps) -> Html {
     let (texts, settings) = (use_texts(), use_settings());
+    let hints = hint::texts(use_lang());
     let (game, is_on) = (props.game, settings.sound);
     let rules = face("rules", BOOK, texts.common.rules);
     let shown = face("settings", SLIDERS, texts.common.settings);
@@ -191,6 +195,7 @@ fn Page(props: &PageProps) -> Html {
             </button>
             <div key="more" id={MORE} class="bar-more" popover="auto">
                 <Volume key="volume" />
+                { for props.has_coach.then(|| coach_switch(&settings, hints.coach)) }
                 { button(rules, true, Callback::from(move |_| Route::Rules(game).open())) }
                 { button(shown, true, Callback::from(|_| Route::Settings.open())) }
             </div>
@@ -198,15 +203,35 @@ fn Page(props: &PageProps) -> Html {
     }
 }
 
-/// Signs that only the bar has: a house, a light bulb, three dots, an open book, sliders, a loudspeaker with sound, and
-/// one without.
+/// Signs that only the bar has: a house, a light bulb, three dots, a speech bubble, an open book, sliders, a loudspeaker
+/// with sound, and one without.
 const HOUSE: &str = "M3 11.5 12 4l9 7.5M6 9.5V20h12V9.5M10 20v-6h4v6";
 const BULB: &str = "M9.5 21h5M9 17.5v-2a6.5 6.5 0 1 1 6 0v2z";
 const DOTS: &str = "M5 12h.01M12 12h.01M19 12h.01";
+const BUBBLE: &str = "M4 4.5h16V16h-9l-5 4v-4H4zM12 7.5V11M12 13.5h.01";
 const BOOK: &str = "M12 6C9.5 4.4 6 4 2.5 4.7V18.5C6 17.8 9.5 18.2 12 19.8 14.5 18.2 18 17.8 21.5 18.5V4.7C18 4 14.5 4.4 12 6V19.8";
 const SLIDERS: &str = "M3 7h8M17 7h4M3 17h4M13 17h8M17 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM13 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0z";
 const LOUD: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12";
 const MUTE: &str = "M3 9.5v5h4l5 4.5V5L7 9.5zM16 9.5l5 5M21 9.5l-5 5";
+
+/// The button that turns the coach on or off; on, it speaks of mistakes.
+fn coach_switch(settings: &SettingsContext, label: &'static str) -> Html {
+    let now = **settings;
+    let is_on = now.coach != CoachLevel::Off;
+    let coach = if is_on {
+        CoachLevel::Off
+    } else {
+        CoachLevel::Mistakes
+    };
+    let onclick = settings.setter(move |_: MouseEvent| Settings { coach, ..now });
+    html! {
+        <button key="coach" type="button" class="button quiet" data-action="coach-switch" {onclick}
+            aria-label={label} title={label} aria-pressed={is_on.to_string()}>
+            { drawn(BUBBLE) }
+            <span key="label" class="bar-label">{ label }</span>
+        </button>
+    }
+}
 
 /// The button that asks for a hint and shows that the bots think about it. It is never `disabled`, which
 /// would lose the focus.

@@ -194,7 +194,7 @@ fn draw(row: &Row, is_tab_stop: bool, persons: SeatSet) -> Html {
         .collect();
     let tabindex = if is_tab_stop { "0" } else { "-1" };
     html! {
-        <li {key} class="log-row" {tabindex} data-about={about.join(",")} data-seat={seat}>
+        <li {key} class="log-row" {tabindex} data-line={key.to_string()} data-about={about.join(",")} data-seat={seat}>
             <span key="name" class="log-name" aria-hidden="true" hidden={name.is_empty()} data-face={face}>{ name }</span>
             { for symbols().enumerate().map(|(index, symbols)| html! {
                 <span key={index} class="log-sign" aria-hidden="true">{ symbols.picture.clone() }</span>
@@ -237,6 +237,14 @@ fn rows(lines: &[LogLine]) -> Vec<Row<'_>> {
         }
     }
     rows
+}
+
+/// The line of the row of the log that shows a line, too: its `data-line`. `None` for headings.
+pub fn row_with(lines: &[LogLine], line: usize) -> Option<usize> {
+    let rows = rows(lines);
+    let mut rows = rows.iter().filter(|row| !row[0].1.heading);
+    let row = rows.find(|row| row.iter().any(|(index, _)| *index == line))?;
+    Some(row[0].0)
 }
 
 /// Marks on the stage what these CSS selectors find, and nothing else. This happens outside of the rendering: otherwise
@@ -393,6 +401,18 @@ mod tests {
                 "you reveal+you push"
             ]
         );
+    }
+
+    #[test]
+    fn a_line_is_found_in_the_row_that_shows_it() {
+        let lines = [
+            LogLine::heading("Turn 1".into()),
+            by(0, "you reveal"),
+            by(1, "Anna reveals"),
+            by(0, "you push"),
+        ];
+        let rows = [0, 1, 2, 3, 4].map(|line| row_with(&lines, line));
+        assert_eq!(rows, [None, Some(1), Some(2), Some(1), None]);
     }
 
     #[test]

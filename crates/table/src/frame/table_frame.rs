@@ -155,6 +155,7 @@ fn afterword<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) -> 
     let part = props.afterword.filter(|_| is_over)?;
     let props = AfterwordProps {
         session: session.clone(),
+        pool: props.pool.clone(),
         // The screen of a day's game has its own words for how it went.
         is_compared: props.after.is_none(),
     };

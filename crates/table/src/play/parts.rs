@@ -31,7 +31,8 @@ pub type ToLink<G> = fn(&Session<G>) -> Option<String>;
 
 /// What is told of a match that is over, loaded with its result.
 pub struct AfterwordPart<G: Playable> {
-    /// When the match turned, a line of an opponent's, and how the result compares with earlier ones.
+    /// When the match turned, a line of an opponent's, how the result compares with earlier ones, and which level decides as
+    /// well as the person did.
     pub view: fn(AfterwordProps<G>) -> Html,
 }
 
@@ -40,6 +41,8 @@ pub struct AfterwordPart<G: Playable> {
 pub struct AfterwordProps<G: Playable> {
     /// The match.
     pub session: Session<G::Game>,
+    /// The workers. No bot has to move any more.
+    pub pool: Pool,
     /// Whether its result is compared with earlier ones.
     pub is_compared: bool,
 }

@@ -7,7 +7,7 @@ use lazy::Part;
 use protocol::{Expectation, JudgedAction, Level, Style};
 use yew::prelude::*;
 
-use crate::{Choices, Options, Pace};
+use crate::{Choices, LogLine, Options, Pace};
 
 use crate::play::form::Form;
 use crate::play::parts::{AfterwordPart, CoachPart, ToLink};
@@ -58,6 +58,14 @@ macro_rules! playable_parts {
 
         fn keys(lang: ::model::lang::Lang) -> Vec<::ui::keys::KeyLine> {
             ::ui::keys::lines(board::KEYS, lang)
+        }
+
+        fn log_lines(
+            session: &::model::session::Session<$game>,
+            lang: ::model::lang::Lang,
+        ) -> Vec<$crate::LogLine> {
+            let shared = <::ui::i18n::Texts as ::ui::i18n::Translated>::of(lang);
+            <board::TableState as $crate::TableModel>::log_lines(session, texts(lang), shared)
         }
     };
 }
@@ -177,6 +185,9 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 
     /// The keys of the table, with what they do.
     fn keys(lang: Lang) -> Vec<KeyLine>;
+
+    /// The lines of the log, from the first entry on.
+    fn log_lines(session: &Session<Self::Game>, lang: Lang) -> Vec<LogLine>;
 
     /// The sound of a log entry.
     fn sound(entry: &Entry<Self::Game>) -> Option<Cue>;

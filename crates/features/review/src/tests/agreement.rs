@@ -1,4 +1,4 @@
-//! Hints and reviews say the same of a decision: both are functions of its judgement.
+//! Hints, reviews and the coach say the same of a decision: all are functions of its judgement.
 
 use engine::{debacle, dumble};
 use table::hint::{Badge, Hint};
@@ -9,12 +9,12 @@ use crate::breakdown::JudgedDecision;
 /// The number of decisions of each game and number of players.
 const DECISIONS: usize = 200;
 
-/// Compares what a hint and a review say of decisions. Matches between beginners have all kinds of mistakes; the effort does
+/// Compares what a hint, a review and the coach say of decisions. Matches between beginners have all kinds of mistakes; the effort does
 /// not matter, as long as it is the same.
 fn agree<G: Playable<Game: BotGame>>(rules: impl Fn() -> RulesOf<G>, seats: usize) {
     let scale = ValueScale::of(G::ID);
     let levels = vec![Level::Beginner; seats];
-    let (mut compared, mut mistakes, mut equal) = (0, 0, 0);
+    let (mut compared, mut mistakes, mut equal, mut told) = (0, 0, 0, 0);
     let mut seed = 0;
     while compared < DECISIONS {
         seed += 1;
@@ -69,6 +69,12 @@ fn agree<G: Playable<Game: BotGame>>(rules: impl Fn() -> RulesOf<G>, seats: usiz
                 assert!(!asked.is_as_good(asked.find(action).unwrap()));
                 mistakes += 1;
             }
+            if let Some(remark) = coach::remark(&found, action, scale) {
+                assert!((f64::from(remark.cost) - cost(action)).abs() < 1e-5);
+                assert_eq!(remark.best.to_string(), review.best);
+                assert!(shown.contains(&review.best), "{remark:?}, {shown:?}");
+                told += 1;
+            }
             compared += 1;
             if compared == DECISIONS {
                 break;
@@ -76,13 +82,13 @@ fn agree<G: Playable<Game: BotGame>>(rules: impl Fn() -> RulesOf<G>, seats: usiz
         }
     }
     assert!(
-        mistakes > 0,
-        "{mistakes} mistakes and {equal} equal actions"
+        0 < told && told <= mistakes,
+        "{mistakes} mistakes, {told} remarks and {equal} equal actions"
     );
 }
 
 #[test]
-fn in_dekal_hint_and_review_say_the_same() {
+fn in_dekal_hints_reviews_and_the_coach_say_the_same() {
     for players in 2..=6 {
         let rules = || dekal::Rules {
             players,
@@ -93,7 +99,7 @@ fn in_dekal_hint_and_review_say_the_same() {
 }
 
 #[test]
-fn in_detrak_hint_and_review_say_the_same() {
+fn in_detrak_hints_reviews_and_the_coach_say_the_same() {
     for advanced in [false, true] {
         agree::<DetrakUi>(
             || detrak::Rules {
@@ -106,13 +112,13 @@ fn in_detrak_hint_and_review_say_the_same() {
 }
 
 #[test]
-fn in_dumble_hint_and_review_say_the_same() {
+fn in_dumble_hints_reviews_and_the_coach_say_the_same() {
     for players in 2..=8 {
         agree::<DumbleUi>(|| dumble::Rules { players }, players.into());
     }
 }
 
 #[test]
-fn in_debacle_hint_and_review_say_the_same() {
+fn in_debacle_hints_reviews_and_the_coach_say_the_same() {
     agree::<DebacleUi>(debacle::Rules::default, 2);
 }

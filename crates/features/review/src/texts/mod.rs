@@ -25,6 +25,8 @@ pub struct ReviewTexts {
     pub stop: &'static str,
     /// The button that continues the judging.
     pub go_on: &'static str,
+    /// With the result of a match: the person's decisions are being judged.
+    pub judging: &'static str,
     /// Status: the judging was stopped.
     pub stopped: &'static str,
     /// Status: all decisions are judged.
@@ -35,6 +37,8 @@ pub struct ReviewTexts {
     pub seat_summary: fn(&SeatSummary) -> String,
     /// Which level decides as well as the person did, and what that is by.
     pub seat_level: fn(&SeatLevel) -> String,
+    /// The same in a few words, of the reader: the level, with its name if it is one.
+    pub own_level: fn([usize; 2], &str) -> String,
     /// The heading of the chart.
     pub chart: fn(ValueScale) -> &'static str,
     /// The name of the chart's axis of values, with its unit.
@@ -181,6 +185,14 @@ pub struct SeatLevel<'a> {
 }
 
 impl SeatLevel<'_> {
+    /// The levels that are possible, and the name of the strongest; `None` where the levels' losses are unknown.
+    pub fn possible(&self) -> Option<([usize; 2], &str)> {
+        let levels = self.levels?;
+        let numbers = levels.map(|(number, _)| number);
+        let possible = self.open.map_or(numbers, |(possible, _)| possible);
+        Some((possible, levels[1].1))
+    }
+
     /// The loss as a number.
     pub fn number(&self, numbers: NumberFormat) -> String {
         let NumberFormat { point, .. } = numbers;
@@ -286,6 +298,15 @@ mod tests {
             (english.seat_level)(&unmeasured),
             "You lost 4.2‰ of a win per decision, over 61 decisions that mattered."
         );
+        let short = |seat: SeatLevel<'static>| {
+            let possible = seat.possible();
+            possible.map(|(levels, name)| (english.own_level)(levels, name))
+        };
+        let said = "You chose like level 6, Strong.";
+        assert_eq!(short(settled).as_deref(), Some(said));
+        let said = "You chose like one of levels 1 to 5.";
+        assert_eq!(short(open).as_deref(), Some(said));
+        assert_eq!(short(unmeasured), None);
         for lang in Lang::ALL {
             let texts = texts(lang);
             let all = [settled, open, unmeasured].map(|seat| (texts.seat_level)(&seat));

@@ -42,7 +42,7 @@ pub struct StatisticsTexts {
     pub rated: fn(i32) -> String,
     /// The person's rating and its 95 % interval, or that it is provisional, and the name of the level that is about as strong.
     pub rating: fn(&Rating, &str) -> String,
-    /// The number of reviews that are known, and which level decides as well as the person did in these.
+    /// The number of games that were judged last, and which level decides as well as the person did in these.
     pub reviewed: fn(usize, &str) -> String,
     /// The title of the chart of what a decision cost.
     pub losses: fn(Unit) -> &'static str,

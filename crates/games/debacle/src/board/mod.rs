@@ -23,7 +23,7 @@ pub use keys::KEYS;
 #[cfg(test)]
 pub use layout::Layout;
 use stage::Stage;
-use state::TableState;
+pub use state::TableState;
 use table::{TableProps, table_frame, use_table};
 
 /// The table of Débâcle, for one person, for two at one screen, or for bots on both sides.

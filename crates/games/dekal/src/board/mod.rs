@@ -23,7 +23,7 @@ use yew::prelude::*;
 pub use keys::KEYS;
 pub use scoring::largest_group;
 use stage::Stage;
-use state::TableState;
+pub use state::TableState;
 use table::{TableProps, table_frame, use_table};
 
 /// The table of Dékal. Either the first seat is the person's, or bots play on all seats.

@@ -27,7 +27,7 @@ pub use lines::best_line;
 use luck_note::use_luck_note;
 use report::report;
 use stage::Stage;
-use state::TableState;
+pub use state::TableState;
 use study::use_study;
 use table::{TableProps, table_frame, use_table};
 

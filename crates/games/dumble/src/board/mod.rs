@@ -25,7 +25,7 @@ pub use keys::KEYS;
 use model::storage;
 use report::report;
 use stage::Stage;
-use state::TableState;
+pub use state::TableState;
 use table::{TableProps, table_frame, use_table};
 
 /// The storage key of the order in which hands are sorted.

@@ -11,6 +11,8 @@ pub struct HintTexts {
     pub ask: &'static str,
     /// The button's label with its key.
     pub ask_key: &'static str,
+    /// The button that turns the coach on or off.
+    pub coach: &'static str,
     /// The button's label while the worker computes.
     pub thinking: &'static str,
     /// The prompt while the worker computes.

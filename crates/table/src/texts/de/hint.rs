@@ -15,6 +15,7 @@ fn lead(ahead: u32, percent: u32) -> String {
 pub(crate) static TEXTS: HintTexts = HintTexts {
     ask: "Tipp",
     ask_key: "Tipp (H)",
+    coach: "Trainer",
     thinking: "Überlegt\u{a0}…",
     working: "Suche nach dem besten Zug\u{a0}…",
     best: |action, why| format!("Am besten: {action} – {why}."),

@@ -15,6 +15,7 @@ fn lead(ahead: u32, percent: u32) -> String {
 pub(crate) static TEXTS: HintTexts = HintTexts {
     ask: "Hint",
     ask_key: "Hint (H)",
+    coach: "Coach",
     thinking: "Thinking…",
     working: "Looking for the best move…",
     best: |action, why| format!("Best: {action} – {why}."),

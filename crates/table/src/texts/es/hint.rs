@@ -15,6 +15,7 @@ fn lead(ahead: u32, percent: u32) -> String {
 pub(crate) static TEXTS: HintTexts = HintTexts {
     ask: "Pista",
     ask_key: "Pista (H)",
+    coach: "Entrenador",
     thinking: "Pensando…",
     working: "Buscando la mejor jugada…",
     best: |action, why| format!("Lo mejor: {action} ({why})."),

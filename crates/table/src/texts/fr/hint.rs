@@ -15,6 +15,7 @@ fn lead(ahead: u32, percent: u32) -> String {
 pub(crate) static TEXTS: HintTexts = HintTexts {
     ask: "Indice",
     ask_key: "Indice (H)",
+    coach: "Entraîneur",
     thinking: "Réflexion…",
     working: "Recherche du meilleur coup…",
     best: |action, why| format!("Le mieux\u{a0}: {action} – {why}."),

@@ -15,6 +15,7 @@ fn lead(ahead: u32, percent: u32) -> String {
 pub(crate) static TEXTS: HintTexts = HintTexts {
     ask: "Consiglio",
     ask_key: "Consiglio (H)",
+    coach: "Allenatore",
     thinking: "Ci penso…",
     working: "Cerco la mossa migliore…",
     best: |action, why| format!("Mossa migliore: {action} – {why}."),

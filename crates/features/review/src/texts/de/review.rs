@@ -11,6 +11,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     progress: |done, all| format!("Beurteilte Entscheidungen: {done} von {all}"),
     stop: "Anhalten",
     go_on: "Weiter",
+    judging: "Deine Entscheidungen werden beurteilt…",
     stopped: "Angehalten. Was schon beurteilt ist, bleibt erhalten, solange diese Seite offen ist.",
     done: "Alle Entscheidungen sind beurteilt.",
     nothing: "In dieser Partie gibt es keine Entscheidung zu beurteilen.",
@@ -87,6 +88,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 };
                 format!("{found} Noch offen, von Stufe {first} bis {last}: Etwa {games} es zeigen.")
             }
+        }
+    },
+    own_level: |[first, last], name| {
+        if first == last {
+            format!("Du hast entschieden wie Stufe {first}, {name}.")
+        } else {
+            format!("Du hast entschieden wie eine der Stufen {first} bis {last}.")
         }
     },
     chart: |scale| match scale.unit {

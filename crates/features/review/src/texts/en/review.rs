@@ -11,6 +11,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     progress: |done, all| format!("Decisions judged: {done} of {all}"),
     stop: "Stop",
     go_on: "Continue",
+    judging: "Your decisions are being judged…",
     stopped: "Stopped. What has been judged so far is kept while this page is open.",
     done: "All decisions have been judged.",
     nothing: "There are no decisions to judge in this game.",
@@ -80,6 +81,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                     "{found} Not settled yet, from level {first} to {last}: about {games} would tell."
                 )
             }
+        }
+    },
+    own_level: |[first, last], name| {
+        if first == last {
+            format!("You chose like level {first}, {name}.")
+        } else {
+            format!("You chose like one of levels {first} to {last}.")
         }
     },
     chart: |scale| match scale.unit {

@@ -11,6 +11,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     progress: |done, all| format!("Decisiones juzgadas: {done} de {all}"),
     stop: "Parar",
     go_on: "Seguir",
+    judging: "Se están juzgando tus decisiones…",
     stopped: "Parado. Lo ya juzgado se conserva mientras esta página siga abierta.",
     done: "Todas las decisiones están juzgadas.",
     nothing: "En esta partida no hay ninguna decisión que juzgar.",
@@ -81,6 +82,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 };
                 format!("{found} Aún no es seguro, del nivel {first} al {last}: {games}.")
             }
+        }
+    },
+    own_level: |[first, last], name| {
+        if first == last {
+            format!("Has elegido como el nivel {first}, {name}.")
+        } else {
+            format!("Has elegido como uno de los niveles {first} a {last}.")
         }
     },
     chart: |scale| match scale.unit {

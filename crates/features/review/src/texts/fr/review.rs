@@ -11,6 +11,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     progress: |done, all| format!("Décisions jugées\u{a0}: {done} sur {all}"),
     stop: "Arrêter",
     go_on: "Continuer",
+    judging: "Vos décisions sont en cours d’examen…",
     stopped: "Arrêté. Ce qui est déjà jugé est conservé tant que cette page reste ouverte.",
     done: "Toutes les décisions sont jugées.",
     nothing: "Cette partie ne contient aucune décision à juger.",
@@ -89,6 +90,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                     "{found} Encore incertain, du niveau {first} au niveau {last}\u{a0}: il faudrait environ {games} de plus."
                 )
             }
+        }
+    },
+    own_level: |[first, last], name| {
+        if first == last {
+            format!("Vous avez choisi comme le niveau {first}, {name}.")
+        } else {
+            format!("Vous avez choisi comme un des niveaux {first} à {last}.")
         }
     },
     chart: |scale| match scale.unit {

@@ -11,6 +11,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     progress: |done, all| format!("Decisioni giudicate: {done} di {all}"),
     stop: "Interrompi",
     go_on: "Continua",
+    judging: "Le tue decisioni vengono giudicate…",
     stopped: "Interrotto. Ciò che è già giudicato resta finché questa pagina è aperta.",
     done: "Tutte le decisioni sono giudicate.",
     nothing: "In questa partita non ci sono decisioni da giudicare.",
@@ -93,6 +94,13 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 };
                 format!("{found} Ancora incerto, dal livello {first} al {last}: {games}.")
             }
+        }
+    },
+    own_level: |[first, last], name| {
+        if first == last {
+            format!("Hai scelto come il livello {first}, {name}.")
+        } else {
+            format!("Hai scelto come uno dei livelli da {first} a {last}.")
         }
     },
     chart: |scale| match scale.unit {

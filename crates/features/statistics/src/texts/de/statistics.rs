@@ -24,7 +24,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("Deine Wertung: {points}, etwa so stark wie {level}")
     },
-    reviewed: |reviews, level| format!("Analysen: {reviews}. {level}"),
+    reviewed: |games, level| format!("Beurteilte Partien: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Verlust pro Entscheidung, auf die es ankam, in Punkten",
         Unit::Share => "Verlust pro Entscheidung, auf die es ankam, in ‰ eines Sieges",

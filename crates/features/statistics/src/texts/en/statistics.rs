@@ -24,7 +24,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("Your rating: {points}, about as strong as {level}")
     },
-    reviewed: |reviews, level| format!("Reviews: {reviews}. {level}"),
+    reviewed: |games, level| format!("Games judged: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Loss per decision that mattered, in points",
         Unit::Share => "Loss per decision that mattered, in ‰ of a win",

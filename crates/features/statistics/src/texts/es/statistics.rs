@@ -24,7 +24,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("Tu valoración: {points}, más o menos como {level}")
     },
-    reviewed: |reviews, level| format!("Análisis: {reviews}. {level}"),
+    reviewed: |games, level| format!("Partidas juzgadas: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Pérdida por decisión importante, en puntos",
         Unit::Share => "Pérdida por decisión importante, en ‰ de una victoria",

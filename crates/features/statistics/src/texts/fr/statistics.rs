@@ -24,7 +24,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("Votre cote\u{a0}: {points}, soit à peu près le niveau {level}")
     },
-    reviewed: |reviews, level| format!("Analyses\u{a0}: {reviews}. {level}"),
+    reviewed: |games, level| format!("Parties jugées\u{a0}: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Perte par décision importante, en points",
         Unit::Share => "Perte par décision importante, en ‰ d’une victoire",

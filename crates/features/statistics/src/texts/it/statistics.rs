@@ -24,7 +24,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
         };
         format!("La tua valutazione: {points}, più o meno come {level}")
     },
-    reviewed: |reviews, level| format!("Analisi: {reviews}. {level}"),
+    reviewed: |games, level| format!("Partite giudicate: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Perdita per decisione che contava, in punti",
         Unit::Share => "Perdita per decisione che contava, in ‰ di una vittoria",
