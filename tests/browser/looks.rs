@@ -81,6 +81,23 @@ impl Look {
     }
 }
 
+impl Page {
+    /// Examines what the tests of this file do not come to: by day and by night, on a desktop and on phones; also contrast,
+    /// and wider text.
+    pub async fn looks_right(&self, what: &str) -> Result<()> {
+        for (size, (width, height)) in BOTH {
+            let what = format!("{what}, {size}");
+            self.fits_day_and_night(&what, (*width, *height)).await?;
+            self.picture(&format!("{what}-dark")).await?;
+            self.stands_out(&format!("{what}, dark")).await?;
+            self.lit_by("light").await?;
+            self.stands_out(&format!("{what}, light")).await?;
+            self.bears_wider_text_in(&what, (*width, *height)).await?;
+        }
+        Ok(())
+    }
+}
+
 /// Examines the present screen in all looks. Then it has the window of the first one.
 async fn keep(page: &Page, looks: &[Look], screen: &str) -> Result<()> {
     for look in looks {
