@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use dekal::DekalTexts;
-use detrak::DetrakTexts;
-use dumble::DumbleTexts;
+use debacle::DebacleUi;
+use dekal::{DekalTexts, DekalUi};
+use detrak::{DetrakTexts, DetrakUi};
+use dumble::{DumbleTexts, DumbleUi};
+use table::{Playable, RulesPage};
 use ui::i18n::{Lang, Texts, Translated};
 
 /// The files with texts in a language, of all crates.
@@ -157,7 +159,7 @@ fn german_is_set_as_german_is() {
 
 /// Clauses of the rules for cases that a reader would otherwise decide in another way: the game, and the words of each
 /// language, in the order of [`Lang::ALL`].
-const CLAUSES: [(&str, [&str; 5]); 12] = [
+const CLAUSES: [(&str, [&str; 5]); 14] = [
     // A die is recovered only after something was done.
     (
         "debacle",
@@ -282,6 +284,28 @@ const CLAUSES: [(&str, [&str; 5]); 12] = [
             "e loro segnano i propri punti",
         ],
     ),
+    // The order of those who are eliminated.
+    (
+        "dumble",
+        [
+            "entre éliminés d’une même manche, celui qui a le moins de points",
+            "of those who leave in the same round, whoever has fewer points",
+            "scheiden mehrere in derselben Runde aus, wer weniger Punkte hat",
+            "entre eliminados en la misma ronda, quien tiene menos puntos",
+            "tra gli eliminati nella stessa manche, chi ha meno punti",
+        ],
+    ),
+    // A die that has left the enemy camp by its rebound.
+    (
+        "debacle",
+        [
+            "il rentre avant ou après son rebond, à votre choix, même si le rebond l’en a fait sortir",
+            "it goes back before or after its rebound, as you like, even if the rebound has led it out of there",
+            "kehrt er vor oder nach dem Nachsetzen zurück, wie du willst, auch wenn er das Lager dabei verlassen hat",
+            "vuelve antes o después de su rebote, como prefieras, aunque el rebote lo haya sacado de allí",
+            "rientra prima o dopo il rimbalzo, come preferisci, anche se il rimbalzo lo ha portato fuori di lì",
+        ],
+    ),
 ];
 
 #[test]
@@ -295,6 +319,37 @@ fn no_language_drops_a_clause_of_the_rules() {
                 .find(|(path, _)| path.ends_with(&file))
                 .unwrap();
             assert!(text.contains(clauses[place]), "{file}: {}", clauses[place]);
+        }
+    }
+}
+
+/// The numbers of a text that are written as such, in order of size.
+fn numbers(text: &str) -> Vec<u32> {
+    let digits = text.split(|sign: char| !sign.is_ascii_digit());
+    let mut found: Vec<u32> = digits.filter_map(|number| number.parse().ok()).collect();
+    found.sort_unstable();
+    found
+}
+
+#[test]
+fn the_rules_have_the_same_numbers_in_every_language() {
+    type PageOf = fn(Lang) -> RulesPage;
+    let games: [(&str, PageOf); 4] = [
+        ("dekal", DekalUi::rules_page),
+        ("detrak", DetrakUi::rules_page),
+        ("dumble", DumbleUi::rules_page),
+        ("debacle", DebacleUi::rules_page),
+    ];
+    let told = |page: PageOf, lang: Lang| -> Vec<Vec<u32>> {
+        let page = page(lang);
+        let paragraphs = page.parts.iter().flat_map(|part| part.text.paragraphs);
+        paragraphs.map(|text| numbers(text)).collect()
+    };
+    for (game, page) in games {
+        let english = told(page, Lang::En);
+        assert!(english.concat().len() > 5, "{game}: {english:?}");
+        for lang in Lang::ALL {
+            assert_eq!(told(page, lang), english, "{game}, {lang:?}");
         }
     }
 }

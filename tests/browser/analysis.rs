@@ -3,16 +3,18 @@
 use crate::harness::Page;
 use crate::review::{dekal, match_of};
 use anyhow::{Context, Result, ensure};
+use engine::dekal::Dekal;
 use engine::detrak::{Detrak, Rules};
 use engine::dumble::{self, Dumble};
-use engine::{Game, Record, Seed};
+use engine::{Entry, Game, Record, Seed};
+use serde_json::json;
 
 /// The board in the document.
 const BOARD: &str = ".analysis-screen";
 
 impl Page {
     /// Opens the analysis of a match in a link, at a length of its log.
-    async fn analyse<G: Game>(&self, record: &Record<G>, place: &str) -> Result<()> {
+    pub async fn analyse<G: Game>(&self, record: &Record<G>, place: &str) -> Result<()> {
         self.forget_everything().await?;
         self.script(
             "localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));",
@@ -47,23 +49,32 @@ impl Page {
     }
 
     /// Waits until the tree has this many variations.
-    async fn until_variations(&self, count: u64) -> Result<()> {
+    pub async fn until_variations(&self, count: u64) -> Result<()> {
         let script =
             format!("return document.querySelectorAll('[data-begins]').length === {count}");
         self.until(&script).await
     }
 
-    async fn press_in_panel(&self, action: &str) -> Result<()> {
+    pub async fn press_in_panel(&self, action: &str) -> Result<()> {
         let button = format!(".analysis-panel [data-action='{action}']");
         self.find(&button).await?.click().await?;
         Ok(())
     }
 
     /// The text of the row that is shown.
-    async fn shown_move(&self) -> Result<String> {
+    pub async fn shown_move(&self) -> Result<String> {
         let row = self.find(".analysis-move[aria-current]").await?;
         Ok(row.text().await?)
     }
+}
+
+/// A round of Dékal, and the length of its log at the first decision after chance.
+pub fn after_chance() -> Result<(Record<Dekal>, String)> {
+    let record = dekal();
+    let pairs = record.play.log().windows(2);
+    let mut decided = pairs.map(|pair| matches!(pair, [Entry::Event(_), Entry::Act(..)]));
+    let before = decided.position(|is_such| is_such);
+    Ok((record, (before.context("a decision")? + 1).to_string()))
 }
 
 #[tokio::test]
@@ -224,7 +235,14 @@ async fn a_position_is_set_up_by_hand_and_kept() -> Result<()> {
         page.press_in_panel("average").await?;
         page.find("[data-average]").await?;
         page.press_in_panel("keep-analysis").await?;
+        page.find(".analysis-setup > summary")
+            .await?
+            .click()
+            .await?;
+        page.adopt("fr", &json!({})).await?;
+        page.looks_right("a position that is set up").await?;
         page.open_screen("/position").await?;
+        page.looks_right("the analyses that are kept").await?;
         page.find(".kept-analyses a").await?.click().await?;
         page.find(BOARD).await?;
         page.until_variations(1).await?;

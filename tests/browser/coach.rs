@@ -2,15 +2,15 @@
 
 use crate::harness::{Page, only_in};
 use crate::table::Pointer;
-use crate::twice::Way;
+use crate::twice::{NOT_REPEATED, Way};
 use anyhow::{Context, Result, ensure};
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 use xtask::browser::Kind;
 
-const MARK: &str = "[data-action='coach']";
+pub const MARK: &str = "[data-action='coach']";
 /// The open card.
-const CARD: &str = ".coach-card:popover-open";
+pub const CARD: &str = ".coach-card:popover-open";
 
 /// The part with the coach cannot be fetched while `cut` is set.
 const CUT: &str = r"
@@ -21,7 +21,7 @@ const CUT: &str = r"
 
 impl Page {
     /// Begins a game of Détrak alone, with a coach who speaks of everything.
-    async fn begin_coached(&self) -> Result<()> {
+    pub async fn begin_coached(&self) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
         self.forget_everything().await?;
         self.script(
@@ -40,7 +40,7 @@ impl Page {
     }
 
     /// Notes the dice where they fit first, round after round, until the coach speaks.
-    async fn play_until_coached(&self) -> Result<()> {
+    pub async fn play_until_coached(&self) -> Result<()> {
         for _ in 0..11 {
             self.roll().await?;
             self.note_anywhere().await?;
@@ -151,6 +151,21 @@ async fn the_coach_is_turned_on_and_off_at_the_table() -> Result<()> {
 }
 
 #[tokio::test]
+async fn the_coachs_card_looks_right_everywhere() -> Result<()> {
+    Page::run(async |page| {
+        page.begin_coached().await?;
+        page.play_until_coached().await?;
+        page.adopt("fr", &json!({})).await?;
+        page.looks_right("the coach's mark").await?;
+        page.find(MARK).await?.click().await?;
+        page.find(CARD).await?;
+        page.looks_right("the coach's card").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn a_move_that_is_taken_back_is_tried_with_other_luck() -> Result<()> {
     Page::run(async |page| {
         page.begin_coached().await?;
@@ -227,10 +242,7 @@ async fn a_coach_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
 
 #[tokio::test]
 async fn what_is_pressed_at_the_card_does_one_thing() -> Result<()> {
-    if !only_in(
-        &[Kind::Chromium],
-        "other drivers do not say that a key is repeated",
-    )? {
+    if !only_in(&[Kind::Chromium], NOT_REPEATED)? {
         return Ok(());
     }
     Page::run(async |page| {

@@ -1,7 +1,10 @@
 //! The page of keys, and one live region on every screen.
 
+use crate::coach::{CARD, MARK};
 use crate::harness::Page;
+use crate::review::dekal;
 use anyhow::Result;
+use engine::GameId;
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -150,15 +153,9 @@ async fn every_key_of_a_game_is_heard_at_its_table() -> Result<()> {
         square.send_keys(&Key::Up.to_string()).await?;
         page.focus_comes_to("[data-square='c2']", "an arrow")
             .await?;
-        // The page leaves the browser's own keys to the browser.
-        let chords = "const chord = (held) => {
-                const key = new KeyboardEvent('keydown',
-                    { key: 'ArrowUp', [held]: true, bubbles: true, cancelable: true });
-                return document.activeElement.dispatchEvent(key);
-            };
-            return ['altKey', 'ctrlKey', 'metaKey'].every(chord)
-                && document.activeElement.dataset.square";
-        assert_eq!(page.script(chords).await?, "c2");
+        page.leaves_chords_alone("a square").await?;
+        page.focus_comes_to("[data-square='c2']", "no arrow")
+            .await?;
         // Not every event with the name of a key's or a pointer's event is one.
         let others = "for (const type of ['keydown', 'keyup', 'click', 'dblclick', 'pointerdown', 'pointermove',
                     'pointerup', 'pointercancel', 'pointerover', 'pointerout', 'contextmenu', 'focusin', 'dragstart'])
@@ -175,6 +172,91 @@ async fn every_key_of_a_game_is_heard_at_its_table() -> Result<()> {
         .await?;
         page.find("[data-screen='rules']").await?;
         Ok(())
+    })
+    .await
+}
+
+/// Presses every key together with each modifier key of the browser and the system, on the whole page and on what has the
+/// focus. Returns the keys that the page has taken from the browser, and what it shows now and did not before.
+const CHORDS: &str = "
+    const keys = [...'abcdefghijklmnopqrstuvwxyz0123456789?+- ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
+        'Home', 'End', 'PageUp', 'PageDown', 'Escape', 'Enter', 'Tab', 'Delete', 'Backspace', 'F1'];
+    const shown = () => [location.hash, document.activeElement.outerHTML,
+        ...[...document.querySelectorAll('[aria-pressed], [aria-current], [data-replay], [data-stage], [data-table]')]
+            .map((one) => JSON.stringify([one.ariaPressed, one.ariaCurrent, { ...one.dataset }]))];
+    const before = shown(), taken = [];
+    for (const held of ['altKey', 'ctrlKey', 'metaKey']) for (const key of keys) {
+        const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : '';
+        const press = { key, code, [held]: true, bubbles: true, cancelable: true };
+        for (const place of [document.body, document.activeElement])
+            if (!place.dispatchEvent(new KeyboardEvent('keydown', press))) taken.push(`${held} ${key}`);
+    }
+    setTimeout(() => done([taken, shown().filter((one, place) => one !== before[place])]), 100);";
+
+impl Page {
+    /// Fails unless the page leaves the browser's and the system's own keys alone.
+    async fn leaves_chords_alone(&self, what: &str) -> Result<()> {
+        self.drawn().await?;
+        let found = self.script_async(CHORDS).await?;
+        assert_eq!(found, json!([[], []]), "{what}");
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn the_browser_has_its_own_keys_on_every_screen() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 900).await?;
+        page.play_one(&["regular"]).await?;
+        for screen in [
+            "/",
+            "/settings",
+            "/dekal/new",
+            "/dekal/rules",
+            "/daily",
+            "/statistics/dekal",
+            "/games",
+            "/position",
+            "/puzzles",
+        ] {
+            page.open_screen(screen).await?;
+            page.leaves_chords_alone(screen).await?;
+        }
+        page.open_replay().await?;
+        page.press_key("ArrowRight").await?;
+        page.find("[data-replay='1']").await?;
+        page.leaves_chords_alone("a replay").await?;
+        page.open_puzzles("/debacle").await?;
+        page.until_stage("open").await?;
+        page.script("document.querySelector('.board-square.is-movable').focus()")
+            .await?;
+        page.leaves_chords_alone("a puzzle").await?;
+        page.press_beside_puzzle("solution").await?;
+        page.until_stage("shown").await?;
+        page.find(".puzzle-value .review-value:not(:empty)").await?;
+        page.leaves_chords_alone("a solution").await?;
+        page.analyse(&dekal(), "").await?;
+        page.press_in_panel("back").await?;
+        page.press_in_panel("values").await?;
+        page.leaves_chords_alone("the analysis board").await?;
+        page.script("document.querySelector('.cell, .centre-slot').focus()")
+            .await?;
+        page.leaves_chords_alone("its table").await?;
+        for game in GameId::ALL {
+            page.begin_against(game, "beginner").await?;
+            page.drawn().await?;
+            page.leaves_chords_alone(game.name()).await?;
+            let first = ".stage-place button:not([aria-disabled='true'], [hidden])";
+            page.script(&format!("document.querySelector(\"{first}\").focus()"))
+                .await?;
+            page.leaves_chords_alone(game.name()).await?;
+        }
+        page.begin_coached().await?;
+        page.play_until_coached().await?;
+        page.find(MARK).await?.click().await?;
+        page.find(CARD).await?;
+        page.leaves_chords_alone("the coach").await?;
+        page.no_complaints().await
     })
     .await
 }

@@ -5,7 +5,7 @@
 //! A screen is opened once, on a phone, and examined in one look after the other: getting to a screen takes longer than
 //! examining it. The phone becomes a desktop, and the settings change as if another tab had changed them.
 
-use crate::harness::{Page, only_in};
+use crate::harness::Page;
 use crate::skipping::end;
 use crate::table::ONLY_COLOURS;
 use anyhow::Result;
@@ -13,7 +13,6 @@ use engine::debacle::Debacle;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use serde_json::{Value, json};
-use xtask::browser::Kind;
 
 /// The screens: the name in file names, the address, and a selector that does not match the screen before, so
 /// that the test can wait for it.
@@ -34,9 +33,6 @@ const SCREENS: [(&str, &str, &str); 15] = [
     ("puzzles", "/puzzles", "puzzles"),
     ("evenings", "/evening", "evenings"),
 ];
-
-/// Why small windows are not tested in WebKit.
-const NOT_NARROW: &str = "its window cannot be as narrow as a small phone";
 
 /// The name of a window's size in file names, and its width and height in pixels.
 type Window = (&'static str, (u32, u32));
@@ -83,6 +79,23 @@ impl Look {
         let helps = self.helps;
         json!({ "theme": self.lights[0], "text": if helps { "larger" } else { "normal" },
             "patterns": helps, "left_handed": helps, "hints": true, "speed": "none" })
+    }
+}
+
+impl Page {
+    /// Examines what the tests of this file do not come to: by day and by night, on a desktop and on phones; also contrast,
+    /// and wider text.
+    pub async fn looks_right(&self, what: &str) -> Result<()> {
+        for (size, (width, height)) in BOTH {
+            let what = format!("{what}, {size}");
+            self.fits_day_and_night(&what, (*width, *height)).await?;
+            self.picture(&format!("{what}-dark")).await?;
+            self.stands_out(&format!("{what}, dark")).await?;
+            self.lit_by("light").await?;
+            self.stands_out(&format!("{what}, light")).await?;
+            self.bears_wider_text_in(&what, (*width, *height)).await?;
+        }
+        Ok(())
     }
 }
 
@@ -332,170 +345,4 @@ async fn tables_and_games_played_in_french_and_with_larger_text() -> Result<()> 
 #[tokio::test]
 async fn tables_and_games_played_in_other_languages() -> Result<()> {
     tables_and_games_played(WITH_SIMPLE_SHEETS).await
-}
-
-#[tokio::test]
-async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {
-    Page::run(async |page| {
-        page.sit_down().await?;
-        let aside = page
-            .script(
-                "const middle = (css) => {
-                     const box = document.querySelector(css).getBoundingClientRect();
-                     return box.x + box.width / 2;
-                 };
-                 return Math.abs(middle('.bar-turn') - middle('.stage-place'));",
-            )
-            .await?;
-        assert!(
-            aside.as_f64() < Some(2.0),
-            "the turn stands {aside} px aside of the stage"
-        );
-        for (width, height) in [(800, 600), (844, 390), (360, 640), (320, 256)] {
-            if width < 447 && !only_in(&[Kind::Chromium, Kind::Firefox], NOT_NARROW)? {
-                continue;
-            }
-            page.resize(width, height).await?;
-            page.drawn().await?;
-            if height < 300 {
-                let above =
-                    "const top = (css) => document.querySelector(css).getBoundingClientRect().top;
-                    return top('.stage-place') < Math.min(top('.bar'), top('.prompt'))";
-                assert_eq!(
-                    page.script(above).await?,
-                    true,
-                    "at 400 %, the board comes first"
-                );
-            }
-            let hidden = page
-                .script(
-                    "const seen = (edge) => {
-                         edge.scrollIntoView({ block: 'center', inline: 'center' });
-                         const box = edge.getBoundingClientRect();
-                         const at = document.elementFromPoint(
-                             box.x + box.width / 2, box.y + box.height / 2);
-                         return at === edge;
-                     };
-                     return [...document.querySelectorAll('[data-push], .cell')]
-                         .filter((edge) => !seen(edge)).map((edge) => edge.outerHTML);",
-                )
-                .await?;
-            assert_eq!(hidden, serde_json::json!([]), "{width} × {height}");
-        }
-        Ok(())
-    })
-    .await
-}
-
-/// Fails if a button of the stage is not completely visible.
-async fn stage_is_in_sight(page: &Page, what: &str) -> Result<()> {
-    page.drawn().await?;
-    let out = page
-        .script(
-            "const stage = document.querySelector('.stage-place').getBoundingClientRect();
-             const isOut = (button) => {
-                 const box = button.getBoundingClientRect();
-                 return box.left < stage.left - 1 || box.top < stage.top - 1
-                     || box.right > stage.right + 1 || box.bottom > stage.bottom + 1;
-             };
-             return [...document.querySelectorAll('.stage-place button')]
-                 .filter((button) => button.offsetParent && isOut(button))
-                 .map((button) => button.outerHTML);",
-        )
-        .await?;
-    assert_eq!(out, serde_json::json!([]), "{what}");
-    Ok(())
-}
-
-/// Checks the present table in these languages and all these sizes; `check` gets a name for it. Afterwards the table
-/// has the first size again.
-async fn in_sight(
-    page: &Page,
-    what: &str,
-    langs: &[&str],
-    sizes: &[(u32, u32)],
-    check: impl AsyncFn(&Page) -> Result<()>,
-) -> Result<()> {
-    for lang in langs {
-        page.adopt(lang, &json!({})).await?;
-        for (width, height) in sizes {
-            page.resize(*width, *height).await?;
-            let what = format!("{what}, {lang}, {width} × {height}");
-            stage_is_in_sight(page, &what).await?;
-            page.shows_all(&what).await?;
-            check(page).await?;
-        }
-    }
-    page.resize(sizes[0].0, sizes[0].1).await?;
-    page.drawn().await
-}
-
-/// Checks every table with several opponents, at every step that has controls of its own, in these languages and all
-/// these sizes.
-async fn tables_are_in_sight(
-    langs: &[&str],
-    sizes: &[(u32, u32)],
-    check: impl AsyncFn(&Page) -> Result<()>,
-) -> Result<()> {
-    Page::run(async |page| {
-        page.resize(sizes[0].0, sizes[0].1).await?;
-        let settings = json!({ "speed": "none", "lang": langs[0] });
-        page.script(&format!(
-            "localStorage.setItem('tablee.settings', JSON.stringify({settings}))"
-        ))
-        .await?;
-        let seen = async |what: &str| in_sight(page, what, langs, sizes, &check).await;
-        for bots in [5, 3] {
-            page.play_against(&vec!["regular"; bots]).await?;
-            // At the second draft, everybody has a last move.
-            for _ in 0..2 {
-                page.wait_for(&["reveal"]).await?;
-                page.reveal().await?;
-                page.wait_for(&["draft"]).await?;
-                page.find(".centre-slot.is-lit").await?;
-                page.press_first("draft").await?;
-            }
-            page.wait_for(&["reveal"]).await?;
-            seen(&format!("Dékal against {bots}")).await?;
-        }
-        page.set_out_sheets(&["regular"; 5], true).await?;
-        page.begin_with("C").await?;
-        seen("Détrak against five").await?;
-        page.set_out_sheets(&["regular"; 3], false).await?;
-        page.wait_for(&["start"]).await?;
-        seen("Détrak at first").await?;
-        page.begin_with("C").await?;
-        seen("Détrak before the roll").await?;
-        page.roll().await?;
-        seen("Détrak").await?;
-        page.deal_cards(&["regular"; 7]).await?;
-        page.wait_for(&["discard"]).await?;
-        seen("Dumble").await?;
-        page.set_up_dice("red", "regular").await?;
-        page.wait_for(&["act"]).await?;
-        seen("Débâcle").await
-    })
-    .await
-}
-
-#[tokio::test]
-async fn a_phone_held_sideways_shows_whole_tables() -> Result<()> {
-    let sizes = [(844, 390), (667, 375)];
-    tables_are_in_sight(&["en"], &sizes, async |_| Ok(())).await
-}
-
-#[tokio::test]
-async fn a_small_phone_shows_whole_tables_under_a_bar_of_one_line() -> Result<()> {
-    if !only_in(&[Kind::Chromium, Kind::Firefox], NOT_NARROW)? {
-        return Ok(());
-    }
-    let sizes = [(320, 568), (360, 640)];
-    tables_are_in_sight(&["de", "fr"], &sizes, async |page| {
-        let bar = page
-            .script("return document.querySelector('.bar').offsetHeight")
-            .await?;
-        assert!(bar.as_u64().is_some_and(|height| height < 50), "{bar} px");
-        Ok(())
-    })
-    .await
 }

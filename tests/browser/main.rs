@@ -45,6 +45,7 @@ mod schema;
 mod settings;
 mod setup;
 mod sheet;
+mod sight;
 mod skipping;
 mod sleep;
 mod spacing;

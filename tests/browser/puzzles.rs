@@ -5,39 +5,40 @@ use anyhow::{Context, Result, ensure};
 use engine::GameId;
 use engine::debacle::{Action, Debacle};
 use protocol::{Puzzle, Puzzles};
+use serde_json::json;
 
 /// The puzzle in the document.
 const PUZZLE: &str = ".puzzle";
 
 impl Page {
     /// Opens an address below the list of puzzles.
-    async fn open_puzzles(&self, below: &str) -> Result<()> {
+    pub async fn open_puzzles(&self, below: &str) -> Result<()> {
         self.script("localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }));")
             .await?;
         self.open(&format!("/puzzles{below}"), "").await
     }
 
     /// Goes to an address below the list of puzzles.
-    async fn go_to_puzzles(&self, below: &str) -> Result<()> {
+    pub async fn go_to_puzzles(&self, below: &str) -> Result<()> {
         self.script(&format!("location.hash = '#/puzzles{below}'"))
             .await?;
         Ok(())
     }
 
     /// The number of the puzzle that is shown.
-    async fn puzzle(&self) -> Result<u32> {
+    pub async fn puzzle(&self) -> Result<u32> {
         let shown = self.find(PUZZLE).await?.attr("data-puzzle").await?;
         Ok(u32::from_str_radix(&shown.context("a number")?, 16)?)
     }
 
     /// Waits until the puzzle that is shown is at this stage.
-    async fn until_stage(&self, stage: &str) -> Result<()> {
+    pub async fn until_stage(&self, stage: &str) -> Result<()> {
         self.find(&format!("{PUZZLE}[data-stage='{stage}']"))
             .await?;
         Ok(())
     }
 
-    async fn press_beside_puzzle(&self, action: &str) -> Result<()> {
+    pub async fn press_beside_puzzle(&self, action: &str) -> Result<()> {
         let button = format!(".puzzle-panel [data-action='{action}']:not([hidden])");
         self.find(&button).await?.click().await?;
         Ok(())
@@ -51,7 +52,7 @@ impl Page {
 }
 
 /// The puzzle of Débâcle with this number.
-fn of_debacle(id: u32) -> Result<Puzzle<Debacle>> {
+pub fn of_debacle(id: u32) -> Result<Puzzle<Debacle>> {
     let file = include_bytes!("../../crates/features/puzzles/data/debacle.bin");
     let mut all = Puzzles::<Debacle>::from_bytes(file)?.0.into_iter();
     all.find(|puzzle| puzzle.id() == id)
@@ -59,7 +60,7 @@ fn of_debacle(id: u32) -> Result<Puzzle<Debacle>> {
 }
 
 /// A wrong move of a die; a right one.
-fn answers(puzzle: &Puzzle<Debacle>) -> Result<(Action, Action)> {
+pub fn answers(puzzle: &Puzzle<Debacle>) -> Result<(Action, Action)> {
     let legal = engine::View::legal_actions(&puzzle.view());
     let wrong = legal.into_iter().find(|action| !puzzle.accepts(*action));
     Ok((wrong.context("one is wrong")?, puzzle.accepted[0]))
@@ -181,6 +182,34 @@ async fn the_puzzle_of_the_day_counts_and_that_of_another_day_does_not() -> Resu
         page.go_to_puzzles("/dumble/no-such-theme").await?;
         page.find("main[data-screen='refusal']").await?;
         Ok(())
+    })
+    .await
+}
+
+/// What stands beside a puzzle, over what the tests of looks examine of the tables.
+#[tokio::test]
+async fn a_puzzle_and_its_answer_look_right_everywhere() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 800).await?;
+        page.forget_everything().await?;
+        page.open_puzzles("").await?;
+        page.adopt("fr", &json!({})).await?;
+        for game in ["debacle", "dumble"] {
+            page.go_to_puzzles(&format!("/{game}")).await?;
+            page.until_stage("open").await?;
+            if game == "debacle" {
+                let (wrong, _) = answers(&of_debacle(page.puzzle().await?)?)?;
+                page.do_by_tapping(wrong).await?;
+                page.until_stage("wrong").await?;
+                page.looks_right("a wrong answer").await?;
+            }
+            page.press_beside_puzzle("solution").await?;
+            page.until_stage("shown").await?;
+            page.until("return [...document.querySelectorAll('.puzzle-value .review-value')].every((value) => value.textContent)")
+                .await?;
+            page.looks_right(&format!("a solution of {game}")).await?;
+        }
+        page.no_complaints().await
     })
     .await
 }

@@ -35,9 +35,10 @@ const LOST: &str = "
         }
         return { left, top, right, bottom };
     };
-    // A sheet that is enlarged lies over everything, as does a result in a low window over a part of the table; and the bar
+    // A sheet that is enlarged and the coach's card lie over everything, as does a result in a low window over a part of the table; and the bar
     // with the button that begins a match, over what is scrolled.
-    const above = (element) => element.closest(innerHeight > 660 ? '.enlargeable.is-large, .start-bar' : '.enlargeable.is-large, .result, .start-bar');
+    const ABOVE = '.enlargeable.is-large, .start-bar, .coach-card:popover-open';
+    const above = (element) => element.closest(innerHeight > 660 ? ABOVE : `${ABOVE}, .result`);
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     const faults = () => {

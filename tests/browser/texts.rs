@@ -1,6 +1,8 @@
 //! The texts of a language: a person downloads those of their own language, and the page changes to another
 //! one once its texts are loaded.
 
+use crate::analysis::after_chance;
+use crate::coach::{CARD, MARK};
 use crate::harness::Page;
 use anyhow::{Context, Result};
 use engine::GameId;
@@ -216,6 +218,72 @@ async fn a_browser_translates_rules_and_breaks_nothing() -> Result<()> {
             let (many, _): (usize, usize) = serde_json::from_value(page.script(TRANSLATED).await?)?;
             assert_eq!(many, 0, "{screen} changes");
         }
+        page.no_complaints().await
+    })
+    .await
+}
+
+impl Page {
+    /// Shows the screen in other languages, and fails if something on it was translated.
+    async fn stays_as_it_is(&self, what: &str) -> Result<()> {
+        for lang in ["fr", "en"] {
+            self.adopt(lang, &json!({})).await?;
+        }
+        let (many, few): (usize, usize) = serde_json::from_value(self.script(TRANSLATED).await?)?;
+        assert_eq!(many, 0, "{what} changes");
+        assert!(few > 5, "{what}: {few} texts");
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn whatever_is_judged_or_solved_goes_on_beside_a_translator() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(TRANSLATOR).await?;
+        page.forget_everything().await?;
+        page.client.set_window_size(1280, 900).await?;
+        page.open_puzzles("").await?;
+        page.stays_as_it_is("the list of puzzles").await?;
+        for game in GameId::ALL.map(GameId::name) {
+            page.go_to_puzzles(&format!("/{game}")).await?;
+            page.until_stage("open").await?;
+            page.press_beside_puzzle("solution").await?;
+            page.until_stage("shown").await?;
+            page.find(".puzzle-value .is-good").await?;
+            page.stays_as_it_is("a puzzle").await?;
+            page.press_beside_puzzle("next-puzzle").await?;
+            page.until_stage("open").await?;
+        }
+        let (record, place) = after_chance()?;
+        page.analyse(&record, &place).await?;
+        page.find(".analysis-option").await?;
+        page.press_in_panel("redraw").await?;
+        page.until_variations(1).await?;
+        page.find(".analysis-option").await?;
+        page.stays_as_it_is("the analysis board").await?;
+        page.review(&record.to_json(), "en").await?;
+        page.judged().await?;
+        page.stays_as_it_is("a review").await?;
+        page.open_most_expensive().await?;
+        page.find("[data-action='line-better']")
+            .await?
+            .click()
+            .await?;
+        page.stays_as_it_is("a decision").await?;
+        page.begin_coached().await?;
+        page.play_until_coached().await?;
+        page.find(MARK).await?.click().await?;
+        page.find(CARD).await?;
+        page.stays_as_it_is("the coach").await?;
+        page.find("[data-action='try']").await?.click().await?;
+        page.until_saved("detrak", |saved| saved["practice"] == true)
+            .await?;
+        page.note_anywhere().await?;
+        page.watch("detrak", "fast", json!({ "players": 2 }))
+            .await?;
+        page.click_on("[data-action='to-end']").await?;
+        page.wait_for(&["match-over"]).await?;
+        page.stays_as_it_is("a result").await?;
         page.no_complaints().await
     })
     .await

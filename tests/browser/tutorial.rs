@@ -2,6 +2,7 @@
 //! actions.
 
 use crate::harness::{Page, only_in};
+use crate::sight::stage_is_in_sight;
 use anyhow::{Context, Result};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -357,6 +358,31 @@ async fn the_lessons_look_right_everywhere() -> Result<()> {
                 page.lit_by("dark").await?;
                 page.fits_relit(&name("dark")).await?;
                 page.picture(&name("dark")).await?;
+            }
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+/// A lesson's words leave its table less height than other tables have in such windows.
+#[tokio::test]
+async fn in_low_windows_a_lesson_shows_its_whole_table() -> Result<()> {
+    Page::run(async |page| {
+        for game in ["dekal", "detrak", "dumble", "debacle"] {
+            page.open_lesson(game, "fr").await?;
+            page.find("[data-action='lesson-next']")
+                .await?
+                .click()
+                .await?;
+            page.find("[data-lit='1']").await?;
+            for (width, height) in [(900, 600), (1280, 640), (801, 560), (1024, 560)] {
+                page.resize(width, height).await?;
+                page.picture(&format!("lesson-{game}-{width}-{height}"))
+                    .await?;
+                let what = format!("{game}, {width} × {height}");
+                stage_is_in_sight(page, &what).await?;
+                page.shows_all(&what).await?;
             }
         }
         page.no_complaints().await

@@ -57,6 +57,23 @@ const CUT: &str = "
         .filter((one) => isSeen(one) && box(one).width > 0 && one.textContent.length < 8 && isCut(one))
         .map((one) => `${one.className}: ${one.textContent}`);";
 
+/// The buttons out of which words stick.
+const OUT: &str = "
+    const sticksOut = (button) => {
+        const own = box(button), walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (walker.nextNode()) {
+            const { clipPath, textOverflow } = getComputedStyle(walker.currentNode.parentElement);
+            if (clipPath !== 'none' || textOverflow === 'ellipsis') continue;
+            range.selectNodeContents(walker.currentNode);
+            if ([...range.getClientRects()].some(({ left, top, right, bottom }) => left < own.left - 1.5
+                || right > own.right + 1.5 || top < own.top - 1.5 || bottom > own.bottom + 1.5)) return true;
+        }
+        return false;
+    };
+    const out = [...document.querySelectorAll('.button')].filter((one) => isSeen(one) && sticksOut(one))
+        .map((one) => one.textContent);";
+
 /// On which side of the near grid, sheet or board the others are.
 const SIDES: &str = "
     const near = boxes.find(([name]) => ['own ', 'grid 1', 'board '].includes(name))[1];
@@ -70,12 +87,13 @@ const SIDES: &str = "
         .map(([name, one]) => `${name} ${side(one)}`).sort().join(', ');";
 
 impl Page {
-    /// Fails if something on the table is cut, or lies over something else.
+    /// Fails if something on the table is cut, lies over something else, or sticks out of its button.
     pub async fn shows_all(&self, what: &str) -> Result<()> {
         self.drawn().await?;
-        let script = format!("{BOXES} {OVER} {CUT} return {{ over, cut }};");
+        let script = format!("{BOXES} {OVER} {CUT} {OUT} return {{ over, cut, out }};");
         let found = self.script(&script).await?;
-        assert_eq!(found, json!({ "over": [], "cut": [] }), "{what}");
+        let nothing = json!({ "over": [], "cut": [], "out": [] });
+        assert_eq!(found, nothing, "{what}");
         Ok(())
     }
 

@@ -45,9 +45,9 @@ const IN_ALL_BROWSERS: &[&str] = &[
     "offline::",
     // Layout.
     "ends::the_result_lies",
-    "looks::a_phone_held_sideways",
-    "looks::a_small_phone",
-    "looks::on_a_low_window",
+    "sight::a_phone_held_sideways",
+    "sight::a_small_phone",
+    "sight::on_a_low_window",
 ];
 
 /// Runs a browser's tests on a release. Firefox and WebKit only run `IN_ALL_BROWSERS`, unless `all` is set.

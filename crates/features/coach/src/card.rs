@@ -55,7 +55,9 @@ pub fn card<G: Playable>(card: &Card<G>, texts: &CoachTexts) -> Html {
     html! {
         <>
             <h2 key="title">{ (texts.title)(remark.quality) }</h2>
-            <div key="picture" class="coach-picture" aria-hidden="true">{ G::picture(game, seat, &marks, lang) }</div>
+            <div key="picture" class="coach-picture" aria-hidden="true">
+                <div key="position" class="picture">{ G::picture(game, seat, &marks, lang) }</div>
+            </div>
             <p key="played" class="review-slip"><span class="review-sign is-bad">{ drawn(CROSS) }</span>{ (texts.played)(&name(remark.played)) }</p>
             <p key="better" class="review-slip"><span class="review-sign is-good">{ drawn(TICK) }</span><strong>{ (review.better)(&name(remark.best)) }</strong></p>
             <p key="difference" hidden={difference.is_none()} data-difference="">{ difference.map(str::to_owned) }</p>

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use model::cast::CAST;
-use model::evening::{DEALS, Evening, Fare, Player, Strength, read_entry};
+use model::evening::{DEALS, Evening, Fare, PLAYERS, Player, Strength, read_entry};
 use model::storage;
 use ui::fields::{Field, choice};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
@@ -12,7 +12,7 @@ use ui::loaded::use_loaded;
 use ui::today::use_today;
 use yew::prelude::*;
 
-use crate::faces::{portrait, written};
+use crate::faces::{placed, portrait, written};
 use crate::known::Known;
 use crate::request::Place;
 use crate::texts::EveningTexts;
@@ -109,7 +109,7 @@ pub fn ChoiceScreen() -> Html {
     let trouble = trouble.map(|error| shared.errors.storage(*error));
     let is_busy = loaded.is_none();
     let entries = loaded.and_then(Result::ok).unwrap_or_default();
-    let all = evenings(&entries);
+    let all = use_memo(entries, |entries| evenings(entries));
     let evening = Evening {
         day: today,
         fare,
@@ -197,7 +197,7 @@ fn total(known: &Known) -> Option<(u32, usize)> {
 /// The evenings that were played, the latest first, and the mean of those that are over.
 fn played(all: &[Known], lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
-    let over = all.iter().filter(|known| known.board.next().is_none());
+    let over = all.iter().filter(|known| known.board.is_full());
     let totals: Vec<u32> = over.filter_map(|known| Some(total(known)?.0)).collect();
     let number = totals.len() as u32;
     let mean = (number > 0).then(|| totals.iter().sum::<u32>() / number);
@@ -205,8 +205,11 @@ fn played(all: &[Known], lang: Lang) -> Html {
     let row = |known: &Known| {
         let evening = &known.board.evening;
         let said = match (total(known), known.board.next()) {
-            (Some((percent, place)), None) => format!("{}. · {}", place, written(percent, lang)),
-            (_, _) => (texts.so_far)(known.board.played()),
+            (Some((percent, place)), None) if known.board.is_full() => {
+                placed(place, PLAYERS, percent, lang)
+            }
+            (_, None) => (texts.missing)(known.board.missing()),
+            (_, Some(_)) => (texts.so_far)(known.board.played()),
         };
         html! {
             <li key={evening.to_string()}><a href={Place::Board(*evening).route().href()}>{ described(evening, lang) }</a>{ " " }<b>{ said }</b></li>
@@ -225,7 +228,7 @@ fn played(all: &[Known], lang: Lang) -> Html {
 fn balance(all: &[Known], lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
     let mut counts = vec![(0_usize, 0_usize); CAST.len()];
-    for known in all.iter().filter(|known| known.board.next().is_none()) {
+    for known in all.iter().filter(|known| known.board.is_full()) {
         let standings = known.board.standings();
         let own = standings
             .iter()

@@ -1,7 +1,9 @@
 //! The table of a deal, and what is told when it is over.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo_timers::future::TimeoutFuture;
 use model::evening::{DEALS, Evening, Played, Player};
 use model::session::{Due, Session};
 use model::storage::StorageError;
@@ -23,6 +25,9 @@ use crate::known::Known;
 use crate::records::{dealt, played, session};
 use crate::request::{Parts, Place};
 use crate::texts::EveningTexts;
+
+/// How long, in milliseconds, until what could not be stored is tried again.
+const AGAIN: u32 = 3_000;
 
 /// Props of [`DealScreen`].
 #[derive(Properties)]
@@ -54,26 +59,42 @@ pub fn DealScreen(props: &DealScreenProps) -> Html {
     let known = use_reducer_eq(move || (*first).clone());
     let trouble = use_state_eq(|| None::<StorageError>);
     let cast = use_mut_ref(|| None::<CastGames>);
+    let is_busy = use_mut_ref(|| false);
     let (dispatch, parts, playing) = (known.dispatcher(), props.parts, cast.clone());
-    let missing = props.known.missing([deal]);
+    // This deal comes first, then what is missing of those that are over.
+    let over = (0..DEALS).filter(|deal| props.known.board.own(*deal).is_some());
+    let missing = props.known.missing([deal].into_iter().chain(over));
+    let first_busy = is_busy.clone();
     use_effect_with((), move |()| {
         let on_news = Callback::from(move |news| dispatch.dispatch(news));
-        playing.replace(Some(CastGames::begin(evening, missing, parts, on_news)));
+        let begun = CastGames::begin(evening, missing, parts, on_news);
+        // The table has told of its bots before.
+        begun.set_table_busy(*first_busy.borrow());
+        playing.replace(Some(begun));
         move || drop(playing.take())
     });
     let (dispatch, setter) = (known.dispatcher(), trouble.setter());
+    let latest = use_memo((), |()| Cell::new(0_u32));
     let on_change = Callback::from(move |change: Change| {
+        is_busy.replace(change.is_busy);
         if let Some(cast) = &*cast.borrow() {
             cast.set_table_busy(change.is_busy);
         }
         if let Some(played) = change.played {
-            let (entry, kept, setter) = (
-                evening.entry(deal, Player::You),
-                played.clone(),
-                setter.clone(),
-            );
+            let number = latest.get() + 1;
+            latest.set(number);
+            let (latest, setter) = (latest.clone(), setter.clone());
+            let (entry, kept) = (evening.entry(deal, Player::You), played.clone());
             spawn_local(async move {
-                setter.set(database::put_evening(&entry, &kept).await.err());
+                // What is not stored is stored later, unless the deal has gone on meanwhile.
+                while latest.get() == number {
+                    let error = database::put_evening(&entry, &kept).await.err();
+                    setter.set(error);
+                    if matches!(error, None | Some(StorageError::Blocked)) {
+                        break;
+                    }
+                    TimeoutFuture::new(AGAIN).await;
+                }
             });
             dispatch.dispatch(News::Played((deal, Player::You), played));
         }
@@ -87,12 +108,17 @@ pub fn DealScreen(props: &DealScreenProps) -> Html {
         true => told(&known, deal, shared),
         false => Html::default(),
     };
+    let said = match is_over && known.missing([deal]).is_empty() {
+        true => verdict(&known, deal, lang),
+        false => String::new(),
+    };
     let own = props.known.played(deal, Player::You).cloned();
     let table = (props.parts)(game).table;
     let trouble = trouble.map(|error| shared.errors.storage(error));
     html! {
         <div class="table-place" data-deal={(deal + 1).to_string()}>
             <p key="trouble" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+            { say(said) }
             { table(DealTableProps { evening, deal, own, after, pool: props.pool.clone(), on_change }) }
         </div>
     }
@@ -104,16 +130,11 @@ fn told(known: &Known, deal: usize, shared: &Texts) -> Html {
     let texts = EveningTexts::of(lang);
     let missing = known.missing([deal]).len();
     let (verdict, progress) = (verdict(known, deal, lang), progress(known, missing, lang));
-    let said = match missing {
-        0 => verdict.clone(),
-        _ => String::new(),
-    };
     let next = (0..DEALS).find(|deal| known.board.own(*deal).is_none());
     let evening = known.board.evening;
     html! {
         <section class="after-deal" aria-labelledby="after-deal" data-missing={missing.to_string()}>
             <h3 key="title" id="after-deal">{ verdict }</h3>
-            { say(said) }
             { faces(known, deal, lang) }
             <p key="progress" class="about" hidden={progress.is_empty()}>{ progress }</p>
             <p key="ways" class="ways">

@@ -109,6 +109,10 @@ pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
     let Some(Ok(found)) = found else {
         return html! { <p class="about" aria-busy="true">{ texts.comparing }</p> };
     };
+    if number < 2 {
+        // Nobody else has played it yet.
+        return Html::default();
+    }
     let Some(found) = &*found else {
         return html! { <p class="about" data-parting="none">{ texts.no_parting }</p> };
     };

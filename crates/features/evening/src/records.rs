@@ -100,10 +100,10 @@ mod tests {
             let own = dealt::<G>(&evening, deal, Player::You).unwrap();
             assert_eq!(own.you(), Some(Seat::FIRST));
             assert_eq!(own.participants().len(), bots + 1);
-            for place in 0..CAST.len() {
+            for (place, member) in CAST.iter().enumerate() {
                 let theirs = dealt::<G>(&evening, deal, Player::Member(place)).unwrap();
                 assert_eq!(theirs.participants()[1..], own.participants()[1..]);
-                assert_eq!(theirs.name(Seat::FIRST), CAST[place].name);
+                assert_eq!(theirs.name(Seat::FIRST), member.name);
                 assert_eq!(theirs.seed(), own.seed());
                 assert_eq!(theirs.play().rules(), own.play().rules());
                 assert!(theirs.is_spectated() && !theirs.mode().has_help());

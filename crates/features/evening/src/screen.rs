@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
+use model::daily::FIRST;
 use model::evening::Evening;
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::refusal_with_link;
-use ui::loaded::use_loaded;
+use ui::loaded::{use_focus_from_waiting, use_loaded};
+use ui::part::waiting;
 use ui::tab_lock::{Holder, LockRequest, use_tab_lock};
 use ui::today::use_today;
 use yew::prelude::*;
@@ -33,6 +35,18 @@ fn opened(evening: Evening, deal: Option<usize>, request: &EveningRequest) -> Ht
     html! { <Opened {key} {evening} {deal} request={request.clone()} /> }
 }
 
+/// How often the data was read: once more when the deal comes back from another tab.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Reads(usize);
+
+impl Reducible for Reads {
+    type Action = ();
+
+    fn reduce(self: Rc<Self>, (): ()) -> Rc<Reads> {
+        Reads(self.0 + 1).into()
+    }
+}
+
 #[derive(Properties, PartialEq)]
 struct OpenedProps {
     evening: Evening,
@@ -47,16 +61,25 @@ fn Opened(props: &OpenedProps) -> Html {
     let lang = use_lang();
     let (shared, texts) = (Texts::of(lang), EveningTexts::of(lang));
     let (evening, today) = (props.evening, use_today());
-    let reads = use_state_eq(|| 0_usize);
-    let loaded = use_loaded(*reads, move |_| database::evenings(Some(evening)));
+    let reads = use_reducer_eq(Reads::default);
+    let number = reads.0;
+    let loaded = use_loaded(number, move |_| async move {
+        let entries = database::evenings(Some(evening)).await;
+        // What cannot be read counts as missing, and is told.
+        Ok((number, entries))
+    });
+    let loaded = loaded
+        .and_then(Result::ok)
+        .filter(|loaded| loaded.0 == number);
+    use_focus_from_waiting(loaded.is_some());
     let on_return = {
-        let (setter, number) = (reads.setter(), *reads);
-        Callback::from(move |()| setter.set(number + 1))
+        let dispatch = reads.dispatcher();
+        Callback::from(move |()| dispatch.dispatch(()))
     };
     let name = format!("evening/{evening}/{:?}", props.deal);
     let lock = use_tab_lock(name, LockRequest::IfFree, on_return);
     // The deals of days to come are nobody's yet.
-    if evening.day > today {
+    if evening.day > today || evening.day < FIRST {
         return refusal_with_link(
             texts.title,
             texts.too_early,
@@ -65,14 +88,15 @@ fn Opened(props: &OpenedProps) -> Html {
             shared,
         );
     }
-    let Some(read) = loaded else {
-        return html! { <main data-screen="evening" class="screen" aria-busy="true"><h1 tabindex="-1">{ texts.title }</h1><p>{ shared.common.loading }</p></main> };
+    let Some(loaded) = loaded else {
+        return waiting();
     };
+    let (_, read) = &*loaded;
     let trouble = read
         .as_ref()
         .err()
         .map(|error| shared.errors.storage(*error));
-    let entries = read.unwrap_or_default();
+    let entries = read.as_ref().cloned().unwrap_or_default();
     let known = Rc::new(Known::of(evening, &entries));
     let parts = props.request.parts;
     match props.deal.filter(|deal| known.board.own(*deal).is_none()) {
@@ -84,8 +108,8 @@ fn Opened(props: &OpenedProps) -> Html {
             shared,
         ),
         Some(deal) => {
-            html! { <DealScreen key={*reads} {known} {deal} {parts} pool={props.request.pool.clone()} /> }
+            html! { <DealScreen key={number} {known} {deal} {parts} pool={props.request.pool.clone()} /> }
         }
-        None => html! { <BoardScreen key="board" {known} {trouble} {parts} /> },
+        None => html! { <BoardScreen key={number} {known} {trouble} {parts} /> },
     }
 }

@@ -13,7 +13,7 @@ pub use standings::{Board, PLAYERS, Placed, matchpoints, percent};
 use core::fmt;
 use core::str::FromStr;
 
-use engine::{GameId, Seed, with_game};
+use engine::{GameId, MAX_SEATS, Seed, with_game};
 use protocol::Level;
 
 use crate::cast::{CAST, Member, NAMES};
@@ -25,6 +25,8 @@ use crate::results::{list, numbers};
 
 /// The number of deals of an evening.
 pub const DEALS: usize = 4;
+/// No score of a deal is as large.
+const MOST: u32 = 100_000;
 /// The opponents sit on so many places at the most.
 const OPPONENTS: usize = 2;
 
@@ -151,8 +153,9 @@ impl Evening {
         // Whoever sits down by themselves at this level, beginning with another one each time.
         let willing = CAST.iter().filter(|one| one.levels.contains(&level));
         let mut names: Vec<String> = willing.map(|one| format!("\"{}\"", one.name)).collect();
-        let first = seed.0 as usize % names.len().max(1);
-        names.rotate_left(first);
+        // On every machine the same, whatever its `usize`.
+        let first = seed.0 % names.len().max(1) as u64;
+        names.rotate_left(first as usize);
         names.truncate(OPPONENTS);
         let levels = vec![format!("\"{level}\""); OPPONENTS].join(",");
         let names = names.join(",");
@@ -263,7 +266,13 @@ impl FromStr for Played {
         let (places, record) = rest.split_once(' ').ok_or(PlayedError)?;
         let scores: Vec<i32> = numbers(first).ok_or(PlayedError)?;
         let places: Vec<u8> = numbers(places).ok_or(PlayedError)?;
-        let is_valid = scores.len() == places.len() && !scores.is_empty();
+        let seats = 1..=scores.len().min(MAX_SEATS);
+        let is_valid = scores.len() == places.len()
+            && seats.contains(&scores.len())
+            && places
+                .iter()
+                .all(|place| seats.contains(&usize::from(*place)))
+            && scores.iter().all(|score| score.unsigned_abs() < MOST);
         let result = is_valid.then_some(FinalScores { scores, places });
         Ok(Played {
             result: Some(result.ok_or(PlayedError)?),

@@ -83,6 +83,11 @@ impl Board {
         (0..DEALS).find(|deal| self.own(*deal).is_none())
     }
 
+    /// Whether everybody has played all deals.
+    pub fn is_full(&self) -> bool {
+        self.next().is_none() && self.missing() == 0
+    }
+
     /// How many results of the cast are missing in the deals that the person has played.
     pub fn missing(&self) -> usize {
         let played = (0..DEALS).filter(|deal| self.own(*deal).is_some());

@@ -56,6 +56,10 @@ fn what_is_played_never_changes() {
     let mixed = evening("2026-11-30/mixed/even");
     let options: Vec<String> = (0..DEALS).map(|deal| mixed.options(deal)).collect();
     assert_eq!(options, GOLDEN);
+    // Seven members sit down there by themselves: the remainder depends on all bits of the seed.
+    let relaxed = evening("2026-11-30/mixed/relaxed");
+    assert!(relaxed.options(0).contains(r#""cast":["Denis","#));
+    assert!(relaxed.options(3).contains(r#""cast":["Élise","#));
     let hard = evening("2026-11-30/debacle/hard");
     assert_eq!(hard.options(3), HARD);
 }
@@ -118,7 +122,15 @@ fn what_was_played_is_read_as_it_is_written() {
     for text in ["34,41 1,2 AbC-_", "- AbC", "-29 1 {\"a\": 1}"] {
         assert_eq!(text.parse::<Played>().unwrap().to_string(), text);
     }
-    for odd in ["", "34,41", "34,41 1 x", "x 1 y", ",, 1 z"] {
+    for odd in [
+        "",
+        "34,41",
+        "34,41 1 x",
+        "x 1 y",
+        ",, 1 z",
+        "1,2 1,3 z",
+        "999999 1 z",
+    ] {
         assert_eq!(odd.parse::<Played>(), Err(PlayedError), "{odd}");
     }
 }

@@ -108,7 +108,7 @@ fn sound_state<G: Playable>(
 ) -> SoundState {
     let (session, log) = (&run.session, run.session.play().log());
     let passes = run.is_fast_forwarding() && session.due() != Due::Nothing;
-    let victory = Victory::of(session, session.outcome().is_some());
+    let victory = Victory::of(session, session.due() == Due::Nothing);
     SoundState {
         length: log.len(),
         last: log.last().and_then(G::sound).filter(|_| !passes),

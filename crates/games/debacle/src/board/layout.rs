@@ -245,6 +245,11 @@ impl Layout {
         self.is_beside
     }
 
+    /// Whether lines and buttons stand beside the board, where they have little width.
+    pub fn is_wide(&self) -> bool {
+        self.lines[0].x > self.board.x
+    }
+
     /// The width of the room on the side of the board where the buttons are not, if they stand below each other on the
     /// other one.
     pub fn room_opposite(&self) -> Option<f64> {

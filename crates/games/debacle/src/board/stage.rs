@@ -56,6 +56,7 @@ pub fn Stage(props: &StageProps) -> Html {
         "stage",
         "debacle",
         layout.is_small().then_some("is-small"),
+        layout.is_wide().then_some("is-wide"),
         state.dragged.map(|_| "is-dragging")
     );
     let frame = StageFrame {

@@ -140,7 +140,9 @@ impl TableModel for TableState {
             return (texts.looking)(length, session.play().log().len());
         }
         match (session.due(), self.run.bot_to_ask()) {
-            (Due::Nothing, _) => table::winners(session, shared).unwrap_or_default(),
+            (Due::Nothing, _) => {
+                table::winners(session, shared).unwrap_or_else(|| ended(session, texts))
+            }
             (Due::NextRound, _) => ended(session, texts),
             (_, Some(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (..) => texts.setting_up.into(),

@@ -113,7 +113,8 @@ impl TableModel for TableState {
             };
         }
         match (session.due(), self.run.bot_to_ask()) {
-            (Due::Nothing, _) => table::winners(session, shared).unwrap_or_default(),
+            (Due::Nothing, _) => table::winners(session, shared)
+                .unwrap_or_else(|| round_result(session, texts, shared)),
             (Due::NextRound, _) => round_result(session, texts, shared),
             (_, Some(seat)) => (shared.table.thinking)(table::name(session, seat, shared)),
             (Due::Luck, None) if matches!(game.step(), Step::Stock(_)) => texts.drawing.into(),

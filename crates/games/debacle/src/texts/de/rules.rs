@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "Zurück ins Lager",
         paragraphs: &[
-            "Ein Würfel, der das gegnerische Lager erreicht, muss sofort auf ein freies Feld deines eigenen zurück; welches, wählst du. Sein Wert bleibt. Ist er durch Schlagen dorthin gekommen, darf er vorher nachsetzen.",
+            "Ein Würfel, der das gegnerische Lager erreicht, muss sofort auf ein freies Feld deines eigenen zurück; welches, wählst du. Sein Wert bleibt. Ist er durch Schlagen dorthin gekommen, kehrt er vor oder nach dem Nachsetzen zurück, wie du willst, auch wenn er das Lager dabei verlassen hat.",
         ],
     },
     doubles: RulesText {

@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "Back to camp",
         paragraphs: &[
-            "A die that reaches the enemy camp has to go back at once to a free square of your own camp, which you choose; it keeps its value. If it got there by a capture, it may rebound first.",
+            "A die that reaches the enemy camp has to go back at once to a free square of your own camp, which you choose; it keeps its value. If it got there by a capture, it goes back before or after its rebound, as you like, even if the rebound has led it out of there.",
         ],
     },
     doubles: RulesText {

@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "De vuelta al campo",
         paragraphs: &[
-            "Un dado que llega al campo rival tiene que volver en el acto a una casilla libre de tu campo, la que elijas, sin cambiar de valor. Si ha llegado con una captura, antes puede rebotar.",
+            "Un dado que llega al campo rival tiene que volver en el acto a una casilla libre de tu campo, la que elijas, sin cambiar de valor. Si ha llegado con una captura, vuelve antes o después de su rebote, como prefieras, aunque el rebote lo haya sacado de allí.",
         ],
     },
     doubles: RulesText {

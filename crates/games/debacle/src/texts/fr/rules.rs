@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "Retour au camp",
         paragraphs: &[
-            "Un dé qui atteint le camp adverse doit rentrer aussitôt sur une case libre de votre camp, à votre choix, sans changer de valeur. S’il y est arrivé par une prise, il peut d’abord rebondir.",
+            "Un dé qui atteint le camp adverse doit rentrer aussitôt sur une case libre de votre camp, à votre choix, sans changer de valeur. S’il y est arrivé par une prise, il rentre avant ou après son rebond, à votre choix, même si le rebond l’en a fait sortir.",
         ],
     },
     doubles: RulesText {

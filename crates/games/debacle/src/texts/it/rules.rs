@@ -38,7 +38,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     camp: RulesText {
         heading: "Il rientro al campo",
         paragraphs: &[
-            "Un dado che raggiunge il campo avversario deve rientrare subito su una casella libera del tuo, a tua scelta, senza cambiare valore. Se ci è arrivato con una cattura, prima può rimbalzare.",
+            "Un dado che raggiunge il campo avversario deve rientrare subito su una casella libera del tuo, a tua scelta, senza cambiare valore. Se ci è arrivato con una cattura, rientra prima o dopo il rimbalzo, come preferisci, anche se il rimbalzo lo ha portato fuori di lì.",
         ],
     },
     doubles: RulesText {

@@ -56,7 +56,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     winning: RulesText {
         heading: "Die Partie",
         paragraphs: &[
-            "Die Punkte werden über die Runden zusammengezählt. Genau 100 fallen auf 50 zurück; wer über 100 kommt, scheidet aus. Wer zuletzt übrig ist, gewinnt.",
+            "Die Punkte werden über die Runden zusammengezählt. Genau 100 fallen auf 50 zurück; wer über 100 kommt, scheidet aus. Wer zuletzt übrig ist, gewinnt. Von den anderen liegt vorn, wer länger dabei war; scheiden mehrere in derselben Runde aus, wer weniger Punkte hat.",
         ],
     },
 };

@@ -56,7 +56,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     winning: RulesText {
         heading: "The game",
         paragraphs: &[
-            "Points add up from round to round. A total of exactly 100 falls back to 50; above 100 you are out. The last player left wins.",
+            "Points add up from round to round. A total of exactly 100 falls back to 50; above 100 you are out. The last player left wins. Of the others, whoever stayed longer is ahead; of those who leave in the same round, whoever has fewer points.",
         ],
     },
 };

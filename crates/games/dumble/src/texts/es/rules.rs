@@ -56,7 +56,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     winning: RulesText {
         heading: "La partida",
         paragraphs: &[
-            "Los puntos se suman de ronda en ronda. Un total de 100 justos baja a 50; por encima de 100 quedas fuera. Gana el último que queda.",
+            "Los puntos se suman de ronda en ronda. Un total de 100 justos baja a 50; por encima de 100 quedas fuera. Gana el último que queda. De los demás, va por delante quien ha durado más; entre eliminados en la misma ronda, quien tiene menos puntos.",
         ],
     },
 };

@@ -56,7 +56,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     winning: RulesText {
         heading: "La partie",
         paragraphs: &[
-            "Les points s’additionnent de manche en manche. Un total de 100 tout juste retombe à 50\u{a0}; au-dessus de 100, on est éliminé. Le dernier joueur en lice gagne.",
+            "Les points s’additionnent de manche en manche. Un total de 100 tout juste retombe à 50\u{a0}; au-dessus de 100, on est éliminé. Le dernier joueur en lice gagne. Parmi les autres, celui qui est resté plus longtemps est devant\u{a0}; entre éliminés d’une même manche, celui qui a le moins de points.",
         ],
     },
 };

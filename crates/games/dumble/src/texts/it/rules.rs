@@ -56,7 +56,7 @@ pub(crate) static TEXTS: DumbleRules = DumbleRules {
     winning: RulesText {
         heading: "La partita",
         paragraphs: &[
-            "I punti si sommano di manche in manche. Un totale di 100 esatti scende a 50; sopra i 100 si è fuori. Vince l’ultimo giocatore rimasto.",
+            "I punti si sommano di manche in manche. Un totale di 100 esatti scende a 50; sopra i 100 si è fuori. Vince l’ultimo giocatore rimasto. Degli altri, è davanti chi è rimasto più a lungo; tra gli eliminati nella stessa manche, chi ha meno punti.",
         ],
     },
 };
