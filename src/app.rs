@@ -162,13 +162,12 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Keys(_) => texts.common.keys.into(),
         Route::Records => texts.records.title.into(),
         Route::Daily => texts.common.daily.into(),
-        Route::DailyTable(game, day) => format!("{} · {}", game.title(), daily::date(day, lang)),
         Route::Statistics(_) => texts.common.statistics.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
         Route::Review(..) => texts.records.review.into(),
         Route::Analysis(..) => texts.records.analysis.into(),
         // The screen itself sets it.
-        Route::Other(_) => String::new(),
+        Route::DailyTable(..) | Route::Other(_) => String::new(),
     }
 }

@@ -102,6 +102,7 @@ fn export(plan: &Plan, settings: &Settings) -> String {
         matches: matches
             .map(|arrival| (arrival.slot.name(), arrival.save.text.clone()))
             .collect(),
+        evenings: added.evenings.clone(),
         preferences: Preferences {
             lessons: added.lessons.clone(),
             choices: plan.choices.clone(),

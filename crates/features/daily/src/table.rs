@@ -17,7 +17,7 @@ use pool::Pool;
 use table::{DailyMatch, GamePart, TABLES};
 use ui::files::download_button;
 use ui::i18n::{Texts, Translated, use_lang};
-use ui::layout::refusal_with_link;
+use ui::layout::{refusal_with_link, use_title};
 use ui::loaded::{loaded_screen, use_loaded};
 use ui::part::part_screen;
 use ui::route::Route;
@@ -64,6 +64,8 @@ pub fn DayTable(props: &DayTableProps) -> Html {
     let lang = use_lang();
     let (game, day) = (props.game, props.day);
     let pool = props.pool.clone();
+    let heading = format!("{} · {}", game.title(), super::date(day, lang));
+    use_title(&heading);
     // Asked only once, so that midnight interrupts nobody.
     loaded_screen(
         format!("availability-{}-{day}", game.name()),
