@@ -8,8 +8,8 @@ use crate::database::KEEPING;
 use crate::harness::Page;
 use anyhow::{Context, Result, ensure};
 use detrak::DetrakUi;
-use engine::Seat;
 use engine::detrak::Detrak;
+use engine::{Game, Seat};
 use model::evening::{Evening, Played, Player, matchpoints, percent};
 use protocol::{Answer, Shard, WorkerTask};
 use table::next_bot;
@@ -124,6 +124,7 @@ async fn the_cast_plays_the_deal_and_the_board_adds_up() -> Result<()> {
         page.find("main[data-screen='evening'][data-played='1'][data-missing='0']")
             .await?;
         page.find("[data-parting]").await?;
+        page.looks_right("the board of an evening").await?;
         let total = page.text_of("tr[data-player='you'] td:last-child").await?;
         ensure!(total == shown, "{total}, not {shown}");
         page.click_on("tr[data-player='Mila'] td a").await?;
@@ -132,6 +133,19 @@ async fn the_cast_plays_the_deal_and_the_board_adds_up() -> Result<()> {
         page.open_evening("/1").await?;
         page.find("main[data-screen='evening'][data-played='1']")
             .await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_deal_of_cards_ends_with_its_round_and_tells_the_place() -> Result<()> {
+    Page::run(async |page| {
+        page.open("/evening/2026-11-20/mixed/relaxed/1", "localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'fr' }))")
+            .await?;
+        page.finish().await?;
+        page.until_all_have_played(".after-deal").await?;
+        page.picture("the plate of a deal").await?;
         page.no_complaints().await
     })
     .await

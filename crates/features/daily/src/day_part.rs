@@ -15,7 +15,7 @@ pub struct DayPart {
     /// The text of a link to the game of a day, with its options and seed; `None` if it does not fit into a
     /// link.
     pub link: fn(Day) -> Option<String>,
-    /// Has a bot play the game of a day in the person's place; see [`play`].
+    /// Has a bot play the game of a day in the person's place.
     pub par: fn(Day, &Pool, Callback<Option<Outcome>>) -> Option<BotsMatch>,
 }
 

@@ -1,5 +1,6 @@
 //! The board of an evening: everybody's places, deal by deal, and where their ways parted.
 
+use core::cmp::Reverse;
 use std::rc::Rc;
 
 use model::cast::CAST;
@@ -12,10 +13,11 @@ use yew::prelude::*;
 
 use crate::cast_games::CastGames;
 use crate::choice::described;
-use crate::differences::{DifferencesProps, result_text};
+use crate::differences::result_text;
 use crate::faces::{faces, name, placed, portrait, progress, verdict, written};
 use crate::known::Known;
-use crate::request::{Parts, Place};
+use crate::parts::{DifferencesProps, Parts};
+use crate::places::Place;
 use crate::texts::EveningTexts;
 
 /// Props of [`BoardScreen`].
@@ -95,11 +97,13 @@ fn summary(own: &Placed, of: usize, lang: Lang) -> Option<String> {
     let texts = EveningTexts::of(lang);
     let placed = placed(own.place, of, own.total?, lang);
     let deals = own.deals.iter().enumerate();
-    let best = deals
-        .filter_map(|(deal, percent)| Some(((*percent)?, core::cmp::Reverse(deal))))
-        .max();
-    let (percent, deal) = best?;
-    let best = (texts.best)(deal.0 + 1, &written(percent, lang));
+    let known = deals.filter_map(|(deal, percent)| Some(((*percent)?, Reverse(deal))));
+    let known: Vec<(u32, Reverse<usize>)> = known.collect();
+    let (percent, Reverse(deal)) = known.iter().max().copied()?;
+    if known.len() < 2 {
+        return Some(placed);
+    }
+    let best = (texts.best)(deal + 1, &written(percent, lang));
     Some(format!("{placed} {best}"))
 }
 

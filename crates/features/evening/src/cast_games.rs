@@ -5,25 +5,14 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use gloo_events::EventListener;
-use model::evening::{Evening, Played, Player};
+use model::evening::{Evening, Played};
 use pool::{Config, Pool};
 use table::BotsMatch;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use crate::request::Parts;
-
-/// A game of the cast that is wanted: the deal and the player.
-pub type Wanted = (usize, Player);
-
-/// What has become of the games of the cast.
-#[derive(Clone, PartialEq, Debug)]
-pub enum News {
-    /// One was played.
-    Played(Wanted, Played),
-    /// The workers cannot play.
-    Stuck,
-}
+use crate::known::{News, Wanted};
+use crate::parts::Parts;
 
 /// Games of the cast, which are played as long as this is there. They wait while the table's bots think, and while the
 /// page is hidden.

@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use crate::faces::{placed, portrait, written};
 use crate::known::Known;
-use crate::request::Place;
+use crate::places::Place;
 use crate::texts::EveningTexts;
 
 /// The key of what was chosen last.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
-use model::evening::{DEALS, Evening, Played, Player};
+use model::evening::{DEALS, Player};
 use model::session::{Due, Session};
 use model::storage::StorageError;
 use pool::Pool;
@@ -19,11 +19,12 @@ use ui::settings::use_settings;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::cast_games::{CastGames, News};
+use crate::cast_games::CastGames;
 use crate::faces::{faces, progress, verdict};
-use crate::known::Known;
+use crate::known::{Known, News};
+use crate::parts::{Change, DealTableProps, Parts};
+use crate::places::Place;
 use crate::records::{dealt, played, session};
-use crate::request::{Parts, Place};
 use crate::texts::EveningTexts;
 
 /// How long, in milliseconds, until what could not be stored is tried again.
@@ -145,31 +146,6 @@ fn told(known: &Known, deal: usize, shared: &Texts) -> Html {
             </p>
         </section>
     }
-}
-
-/// What has changed at the table.
-pub struct Change {
-    /// What was played so far; `None` if the person has not played yet.
-    pub played: Option<Played>,
-    /// Whether the bots at the table think.
-    pub is_busy: bool,
-}
-
-/// Props of [`DealTable`].
-#[derive(Properties, Clone, PartialEq)]
-pub struct DealTableProps {
-    /// The evening.
-    pub evening: Evening,
-    /// The deal, from 0.
-    pub deal: usize,
-    /// What the person has played of it before.
-    pub own: Option<Played>,
-    /// Shown with the result.
-    pub after: Html,
-    /// The workers of the bots.
-    pub pool: Pool,
-    /// Called with what has changed.
-    pub on_change: Callback<Change>,
 }
 
 /// The table itself.

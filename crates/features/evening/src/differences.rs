@@ -17,17 +17,9 @@ use yew::prelude::*;
 
 use crate::faces::{name, portrait};
 use crate::known::Known;
+use crate::parts::DifferencesProps;
 use crate::records::session;
 use crate::texts::EveningTexts;
-
-/// Props of [`Differences`].
-#[derive(Properties, Clone, PartialEq)]
-pub struct DifferencesProps {
-    /// What is known of the evening.
-    pub known: Rc<Known>,
-    /// The deal, which the person has played.
-    pub deal: usize,
-}
 
 /// Where the ways part.
 struct Found<G: Playable> {

@@ -1,27 +1,14 @@
-//! What evenings need from each game.
+//! What a game brings for evenings.
 
-use model::evening::{Evening, Played, Player};
+use model::evening::{Evening, Player};
 use pool::Pool;
 use table::{BotsMatch, Playable};
 use yew::prelude::*;
 
-use crate::deal::{DealTable, DealTableProps};
-use crate::differences::{Differences, DifferencesProps};
+use crate::deal::DealTable;
+use crate::differences::Differences;
+use crate::parts::{EveningPart, OnPlayed};
 use crate::records::{dealt, played};
-
-/// Called with what a member has played; with `None` if the workers cannot play it.
-pub type OnPlayed = Box<dyn FnOnce(Option<Played>)>;
-
-/// The functions of one game.
-#[derive(Clone, Copy)]
-pub struct EveningPart {
-    /// The table of a deal.
-    pub table: fn(DealTableProps) -> Html,
-    /// Has a member play a deal from the person's seat; `None` if that cannot be begun.
-    pub play: fn(&Evening, usize, Player, &Pool, OnPlayed) -> Option<BotsMatch>,
-    /// What those did differently who did better.
-    pub differences: fn(DifferencesProps) -> Html,
-}
 
 impl EveningPart {
     /// The part of game `G`.

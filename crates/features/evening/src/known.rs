@@ -6,7 +6,17 @@ use std::rc::Rc;
 use model::evening::{Board, Evening, Played, Player, read_entry};
 use yew::Reducible;
 
-use crate::cast_games::{News, Wanted};
+/// A game of the cast that is wanted: the deal and the player.
+pub type Wanted = (usize, Player);
+
+/// What has become of the games of the cast.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    /// One was played.
+    Played(Wanted, Played),
+    /// The workers cannot play.
+    Stuck,
+}
 
 /// What was played of an evening, as far as it is known.
 #[derive(Clone, PartialEq, Debug)]

@@ -12,12 +12,15 @@ mod differences;
 mod faces;
 mod game_part;
 mod known;
+mod parts;
+mod places;
 mod records;
 mod request;
 mod screen;
 mod texts;
 
-pub use game_part::EveningPart;
+pub use parts::{EveningPart, Parts};
+pub use places::{Place, wanted};
 pub use records::dealt;
-pub use request::{EveningRequest, Parts, Place, wanted};
+pub use request::EveningRequest;
 pub use screen::EveningScreen;

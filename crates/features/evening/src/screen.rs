@@ -16,7 +16,8 @@ use crate::board::BoardScreen;
 use crate::choice::ChoiceScreen;
 use crate::deal::DealScreen;
 use crate::known::Known;
-use crate::request::{EveningRequest, Place};
+use crate::places::Place;
+use crate::request::EveningRequest;
 use crate::texts::EveningTexts;
 
 /// The screen of an address.

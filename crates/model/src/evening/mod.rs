@@ -2,7 +2,7 @@
 //! luck against the same opponents (duplicate, as bridge clubs play). `docs/evening.md` says what is played.
 //!
 //! Everything here follows from the date and two choices, and never changes between releases, so that everybody plays the
-//! same. [`standings`] compares, and [`parting`] finds where two games of the same deal part.
+//! same. A [`Board`] compares, and [`parting`](parting()) finds where two games of the same deal part.
 
 mod parting;
 mod standings;
