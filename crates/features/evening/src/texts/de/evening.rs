@@ -16,7 +16,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     play: |number, game| format!("Partie {number} spielen: {game}"),
     to_board: "Die Tafel des Abends",
     all: "Alle Abende",
-    cast_plays: "Die Runde spielt deine Partie …",
+    cast_plays: "Die Runde spielt deine Partie\u{a0}…",
     placed: |place, percent| format!("Du bist auf {place}, mit {percent}."),
     missing: |missing| match missing {
         1 => "Die Runde spielt noch: 1 Partie fehlt.".into(),
@@ -28,7 +28,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     matchpoints: "Für jedes schlechtere Ergebnis bekommst du einen Punkt, für ein gleiches einen halben: 100\u{a0}% schlagen alle. Eine Prozentzahl öffnet die Partie.",
     total: "Gesamt",
     replay: |name, deal, percent| format!("{percent}, {name}, Partie {deal}: ansehen"),
-    comparing: "Die Partien werden verglichen …",
+    comparing: "Die Partien werden verglichen\u{a0}…",
     no_parting: "Solange die anderen in dieselben Stellungen kamen, haben sie gewählt wie du.",
     parted: |turn| format!("Wo sich die Wege trennen: Zug {turn}"),
     look: "Auf dem Analysebrett",
