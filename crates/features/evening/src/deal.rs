@@ -131,7 +131,7 @@ fn told(known: &Known, deal: usize, shared: &Texts) -> Html {
     let texts = EveningTexts::of(lang);
     let missing = known.missing([deal]).len();
     let (verdict, progress) = (verdict(known, deal, lang), progress(known, missing, lang));
-    let next = (0..DEALS).find(|deal| known.board.own(*deal).is_none());
+    let next = known.board.next();
     let evening = known.board.evening;
     html! {
         <section class="after-deal" aria-labelledby="after-deal" data-missing={missing.to_string()}>
