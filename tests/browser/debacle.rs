@@ -409,11 +409,11 @@ async fn a_round_is_looked_back_at_with_the_best_line_on_the_board() -> Result<(
         )
         .await?;
         page.wait_for(&["looking"]).await?;
-        page.find("[data-line]").await?;
+        page.find("[data-depth]").await?;
         assert!(strokes(page).await? > 0, "the best line is drawn");
         // The analysis goes deeper the longer one looks.
         let depth = async |page: &Page| -> Result<u64> {
-            let depth = page.find("[data-line]").await?.attr("data-line").await?;
+            let depth = page.find("[data-depth]").await?.attr("data-depth").await?;
             Ok(depth.context("a number")?.parse()?)
         };
         let first = depth(page).await?;

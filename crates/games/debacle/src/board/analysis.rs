@@ -115,7 +115,7 @@ pub fn panel(
                 { step(("forward", RIGHT, forward), (at + 1).min(all)) }
                 { step(("last", TO_END, last), all) }
             </div>
-            <p key="line" data-line={judgement.and_then(|found| found.best()).map(|best| best.examined.to_string())}>{ shown }</p>
+            <p key="line" data-depth={judgement.and_then(|found| found.best()).map(|best| best.examined.to_string())}>{ shown }</p>
         </section>
     }
 }
