@@ -8,7 +8,7 @@ use engine::{Entry, Game, Match, Phase, Player, Record, Seed};
 use serde_json::json;
 
 /// Everything that can be due for the person.
-const DUE: [&str; 7] = [
+pub const DICE_DUE: [&str; 7] = [
     "act",
     "rebound",
     "return",
@@ -131,7 +131,7 @@ impl Page {
         act: impl AsyncFn(&Page, Action) -> Result<()>,
     ) -> Result<usize> {
         loop {
-            let due = self.wait_for(&DUE).await?;
+            let due = self.wait_for(&DICE_DUE).await?;
             // The state of the match is saved before what is due is shown.
             let record = self.debacle().await?;
             match due.as_str() {

@@ -5,23 +5,37 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::database::KEEPING;
+use crate::dice::DICE_DUE;
 use crate::harness::Page;
+use crate::records::CATCH;
+use crate::skipping::advised;
+use ::debacle::DebacleUi;
+use ::dekal::DekalUi;
+use ::detrak::DetrakUi;
+use ::dumble::DumbleUi;
 use anyhow::{Context, Result, ensure};
-use detrak::DetrakUi;
-use engine::detrak::Detrak;
-use engine::{Game, Seat};
-use model::evening::{Evening, Played, Player, matchpoints, percent};
-use protocol::{Answer, Shard, WorkerTask};
-use table::next_bot;
+use bots::BotGame;
+use engine::debacle::Action;
+use engine::{Entry, GameId, Seat};
+use model::evening::{DEALS, Evening, Played, Player, matchpoints, percent};
+use model::session::Session;
+use protocol::{Answer, Level, Shard, WorkerTask};
+use serde_json::json;
+use table::{Playable, next_bot};
 
 /// An evening of which all deals are Détrak's.
 const EVENING: &str = "2026-11-20/detrak/even";
+/// Bots move at once, in English.
+const SETTINGS: &str =
+    "localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }))";
+/// So many actions of a deal are left to the person where a test has played the others.
+const LEFT: usize = 3;
 /// The longest time in which the cast plays a deal, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 impl Page {
     async fn open_evening(&self, below: &str) -> Result<()> {
-        self.open(&format!("/evening/{EVENING}{below}"), "localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }))")
+        self.open(&format!("/evening/{EVENING}{below}"), SETTINGS)
             .await
     }
 
@@ -53,21 +67,67 @@ impl Page {
     }
 }
 
-/// What a member plays of the first deal, by the bots as they are compiled for this machine.
-fn played(evening: &Evening, player: Player) -> Result<Vec<i32>> {
-    let mut session = evening::dealt::<DetrakUi>(evening, 0, player).context("a deal")?;
-    while let Some(seat) = next_bot::<Detrak>(&mut session) {
+/// Has bots decide, as they are compiled for this machine, until the person has to, or until the deal is over.
+fn bots_play<G: BotGame>(session: &mut Session<G>) -> Result<()> {
+    while let Some(seat) = next_bot(session) {
         let task = session.task(seat).context("a bot decides")?;
         let of = task.shards();
         let shards =
             (0..of).map(|index| bots::advise(&task.clone().with_shard(Shard { index, of })));
         let shards = shards.collect::<Result<Vec<_>, _>>()?;
         let advice = Answer::merge(shards).context("a shard")?;
-        session.act(seat, advice.chosen().context("an action")?)?;
+        let action = advice.chosen().context("an action")?;
+        session
+            .act(seat, action)
+            .expect("bots choose legal actions");
     }
-    let outcome = session.game().outcome().context("it is over")?;
-    let own = outcome.standing(Seat::FIRST).context("a result")?;
-    Ok(vec![own.score])
+    Ok(())
+}
+
+/// The actions of a deal that are left to the person.
+type Rest<G> = Vec<<G as engine::Game>::Action>;
+
+/// A deal that the person, who decides as a beginner does, has played but for their last actions; these actions.
+fn nearly_over<G: Playable<Game: BotGame>>(
+    evening: &Evening,
+    deal: usize,
+) -> Result<(Played, Rest<G::Game>)> {
+    let mut session = evening::dealt::<G>(evening, deal, Player::You).context("a deal")?;
+    bots_play(&mut session)?;
+    while let Some(seat) = session.persons_to_decide().first() {
+        let action = advised(session.play(), seat, Level::Beginner);
+        session.act(seat, action).expect("it is legal");
+        bots_play(&mut session)?;
+    }
+    let log = session.play().log();
+    let own = log
+        .iter()
+        .enumerate()
+        .filter_map(|(at, entry)| match entry {
+            Entry::Act(seat, action) if *seat == Seat::FIRST => Some((at, *action)),
+            _ => None,
+        });
+    let own: Vec<_> = own.collect();
+    let left = own.len().checked_sub(LEFT).context("a long deal")?;
+    let mut record = session.record(None);
+    record.play = session.play().rewound(own[left].0);
+    let played = Played {
+        result: None,
+        record: record.to_json(),
+    };
+    let rest = own[left..].iter().map(|(_, action)| *action).collect();
+    Ok((played, rest))
+}
+
+/// What a member has played of a deal, by the bots as they are compiled for this machine.
+fn played<G: Playable<Game: BotGame>>(
+    evening: &Evening,
+    deal: usize,
+    player: Player,
+) -> Result<Played> {
+    let mut session = evening::dealt::<G>(evening, deal, player).context("a deal")?;
+    bots_play(&mut session)?;
+    Ok(evening::played(&session))
 }
 
 #[tokio::test]
@@ -99,10 +159,9 @@ async fn the_cast_plays_the_deal_and_the_board_adds_up() -> Result<()> {
         for place in [0, 8, 11] {
             let player = Player::Member(place);
             let stored = &entries[&evening.entry(0, player)];
-            let result = stored.result.as_ref().context("it is over")?;
             ensure!(
-                result.scores == played(&evening, player)?,
-                "{player:?}: {result:?}"
+                *stored == played::<DetrakUi>(&evening, 0, player)?,
+                "{player:?}: {stored:?}"
             );
         }
         // The person's percentage, from the stored results.
@@ -176,6 +235,146 @@ async fn an_evening_to_come_is_nobodys_and_one_is_chosen() -> Result<()> {
         // The choice is kept.
         page.reload().await?;
         page.find("input[name='fare'][value='3']:checked").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+/// Stores a deal that the person has nearly played, and opens it; what is left for the person.
+async fn resumed<G: Playable<Game: BotGame>>(
+    page: &Page,
+    evening: &Evening,
+    deal: usize,
+) -> Result<Rest<G::Game>> {
+    let (played, rest) = nearly_over::<G>(evening, deal)?;
+    let entry = json!(evening.entry(deal, Player::You));
+    let row = json!(played.to_string());
+    page.write_rows("evenings", &format!("store.put({row}, {entry});"))
+        .await?;
+    page.script(&format!(
+        "location.hash = '#/evening/{evening}/{}'",
+        deal + 1
+    ))
+    .await?;
+    page.find(&format!(
+        ".table-place[data-deal='{}'] [data-table='{}']",
+        deal + 1,
+        G::ID.name()
+    ))
+    .await?;
+    Ok(rest)
+}
+
+impl Page {
+    /// Does what is left of a deal.
+    async fn end_deal(&self, evening: &Evening, deal: usize) -> Result<()> {
+        match evening.game(deal) {
+            GameId::Dekal => {
+                resumed::<DekalUi>(self, evening, deal).await?;
+                self.finish().await
+            }
+            GameId::Detrak => {
+                resumed::<DetrakUi>(self, evening, deal).await?;
+                // A deal goes on after a reload.
+                self.reload().await?;
+                self.finish_detrak().await
+            }
+            GameId::Dumble => {
+                resumed::<DumbleUi>(self, evening, deal).await?;
+                self.finish_cards().await
+            }
+            GameId::Debacle => {
+                let rest = resumed::<DebacleUi>(self, evening, deal).await?;
+                self.finish_dice(rest).await
+            }
+        }
+    }
+
+    async fn finish_cards(&self) -> Result<()> {
+        loop {
+            match self
+                .wait_for(&["discard", "draw", "match-over"])
+                .await?
+                .as_str()
+            {
+                "discard" if self.call().await? => {
+                    return self.wait_for(&["match-over"]).await.map(drop);
+                }
+                "discard" => self.discard_last().await?,
+                "draw" => {
+                    self.draw().await?;
+                    self.wait_for(&["wait", "discard", "match-over"]).await?;
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Does these actions. The bots of the page answer as those of this machine have done.
+    async fn finish_dice(&self, rest: Vec<Action>) -> Result<()> {
+        for action in rest {
+            self.wait_for(&DICE_DUE).await?;
+            self.do_by_tapping(action).await?;
+        }
+        self.wait_for(&["match-over"]).await.map(drop)
+    }
+}
+
+/// Compares what was stored of some members with what the bots of this machine play.
+fn check_cast<G: Playable<Game: BotGame>>(
+    evening: &Evening,
+    deal: usize,
+    entries: &BTreeMap<String, Played>,
+) -> Result<()> {
+    for place in [0, 5, 11] {
+        let player = Player::Member(place);
+        let entry = evening.entry(deal, player);
+        let stored = entries.get(&entry).with_context(|| entry.clone())?;
+        ensure!(
+            *stored == played::<G>(evening, deal, player)?,
+            "{entry}: {stored}"
+        );
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_whole_evening_is_played_and_taken_to_another_browser_in_its_middle() -> Result<()> {
+    let evening: Evening = "2026-11-21/mixed/relaxed".parse()?;
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.open(&format!("/evening/{evening}/1"), SETTINGS)
+            .await?;
+        page.wait_for(&["reveal"]).await?;
+        for deal in 0..2 {
+            page.end_deal(&evening, deal).await?;
+        }
+        page.click_on("[data-action='board']").await?;
+        page.until_all_have_played("main[data-screen='evening'][data-played='2']")
+            .await?;
+        page.open_records().await?;
+        let file = page.export_all().await?;
+        page.delete_everything().await?;
+        page.open("/", SETTINGS).await?;
+        page.open_records().await?;
+        page.choose_files(&[("evening.json", &file)]).await?;
+        let news = page.text_of("[data-news]").await?;
+        std::fs::write("/tmp/evening.json", &file)?;
+        let entries = page.entries().await?.len();
+        ensure!(entries == 26, "{entries} entries: {news}");
+        for deal in 2..DEALS {
+            page.end_deal(&evening, deal).await?;
+        }
+        page.click_on("[data-action='board']").await?;
+        page.until_all_have_played("main[data-screen='evening'][data-played='4']")
+            .await?;
+        page.looks_right("the board of a whole evening").await?;
+        let entries = page.entries().await?;
+        ensure!(entries.len() == 52, "{} entries", entries.len());
+        check_cast::<DekalUi>(&evening, 0, &entries)?;
+        check_cast::<DetrakUi>(&evening, 1, &entries)?;
+        check_cast::<DumbleUi>(&evening, 2, &entries)?;
+        check_cast::<DebacleUi>(&evening, 3, &entries)?;
         page.no_complaints().await
     })
     .await

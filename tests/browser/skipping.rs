@@ -8,7 +8,7 @@ use protocol::{Level, Shard, Task};
 use serde_json::Value;
 
 /// What a bot of a level does on a seat.
-fn advised<G: BotGame>(play: &Match<G>, seat: Seat, level: Level) -> G::Action {
+pub fn advised<G: BotGame>(play: &Match<G>, seat: Seat, level: Level) -> G::Action {
     let task = Task::<G> {
         view: play.game().view(Some(seat)),
         level,

@@ -170,7 +170,7 @@ async fn files_that_are_no_games_say_so_in_the_persons_language() -> Result<()> 
 
 impl Page {
     /// Saves everything as a file, and returns its text.
-    async fn export_all(&self) -> Result<String> {
+    pub async fn export_all(&self) -> Result<String> {
         // The button is hidden until it is known that there is something to export.
         self.click_on("[data-action='export-all']:not([hidden])")
             .await?;

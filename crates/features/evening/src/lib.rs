@@ -21,6 +21,6 @@ mod texts;
 
 pub use parts::{EveningPart, Parts};
 pub use places::{Place, wanted};
-pub use records::dealt;
+pub use records::{dealt, played};
 pub use request::EveningRequest;
 pub use screen::EveningScreen;

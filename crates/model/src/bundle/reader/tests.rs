@@ -1,6 +1,8 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::bundle::{Bundle, Lines};
+use crate::preferences::Preferences;
 
 /// The texts of the lists, how many values were too short, and the other parts.
 type Read = (
@@ -54,6 +56,30 @@ fn read(text: &str) -> Result<Read, RecordError> {
         fields.get("settings").as_ref().map(Settings::of),
         Extras::of(&fields),
     ))
+}
+
+/// Written out, so that a new field does not compile until it is here.
+fn full() -> Extras {
+    let one = |name: &str, text: &str| BTreeMap::from([(name.to_owned(), text.to_owned())]);
+    Extras {
+        matches: vec![("dekal".into(), r#"{"format":"tablee-record"}"#.into())],
+        evenings: one("2026-11-30/dekal/even/1/you", "30,20 1,2 link"),
+        preferences: Preferences {
+            lessons: one("dekal", "done"),
+            choices: one("dekal", "{}"),
+            analyses: one("mine", "#/analysis"),
+            reviews: one("dekal", "a line\n"),
+            puzzles: one("dekal", "a line\n"),
+        },
+    }
+}
+
+#[test]
+fn every_field_that_is_written_is_read() {
+    let (bundle, mut file) = Bundle::begin(&Settings::default());
+    file.extend(bundle.end(&Lines::default(), &full()));
+    let (.., extras) = read_in_steps(&file).unwrap();
+    assert_eq!(extras, full());
 }
 
 /// How many steps it takes to read everything.
