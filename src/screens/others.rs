@@ -31,7 +31,7 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
         let (held, place) = rest.split_once('/').unwrap_or((rest, ""));
         return records::position(held, place, pool, texts);
     }
-    if let Some(place) = evening::wanted(&path.to_ascii_lowercase()) {
+    if let Some(place) = evening::wanted(path) {
         let parts: evening::Parts = registry::evening;
         return html! { <EveningScreen {place} {parts} {pool} /> };
     }

@@ -84,6 +84,17 @@ fn bots_play<G: BotGame>(session: &mut Session<G>) -> Result<()> {
     Ok(())
 }
 
+/// Plays a deal to its end; the person decides as a beginner does.
+fn all_play<G: BotGame>(session: &mut Session<G>) -> Result<()> {
+    bots_play(session)?;
+    while let Some(seat) = session.persons_to_decide().first() {
+        let action = advised(session.play(), seat, Level::Beginner);
+        session.act(seat, action).expect("it is legal");
+        bots_play(session)?;
+    }
+    Ok(())
+}
+
 /// The actions of a deal that are left to the person.
 type Rest<G> = Vec<<G as engine::Game>::Action>;
 
@@ -93,12 +104,7 @@ fn nearly_over<G: Playable<Game: BotGame>>(
     deal: usize,
 ) -> Result<(Played, Rest<G::Game>)> {
     let mut session = evening::dealt::<G>(evening, deal, Player::You).context("a deal")?;
-    bots_play(&mut session)?;
-    while let Some(seat) = session.persons_to_decide().first() {
-        let action = advised(session.play(), seat, Level::Beginner);
-        session.act(seat, action).expect("it is legal");
-        bots_play(&mut session)?;
-    }
+    all_play(&mut session)?;
     let log = session.play().log();
     let own = log
         .iter()
@@ -206,6 +212,55 @@ async fn a_deal_of_cards_ends_with_its_round_and_tells_the_place() -> Result<()>
         page.until_all_have_played(".after-deal").await?;
         page.picture("the plate of a deal").await?;
         page.no_complaints().await
+    })
+    .await
+}
+
+fn check_all<G: Playable<Game: BotGame>>(
+    evening: &Evening,
+    entries: &BTreeMap<String, Played>,
+) -> Result<()> {
+    for deal in 0..DEALS {
+        for player in Player::all().filter(|player| *player != Player::You) {
+            let entry = evening.entry(deal, player);
+            let stored = entries.get(&entry).with_context(|| entry.clone())?;
+            ensure!(
+                *stored == played::<G>(evening, deal, player)?,
+                "{entry}: {stored}"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// The page's workers play as the bots do that are compiled for this machine, decision by decision. Prints how long they
+/// have played.
+#[tokio::test]
+#[ignore = "minutes: 960 games"]
+async fn twenty_deals_a_game_are_played_as_bots_play_them() -> Result<()> {
+    Page::run(async |page| {
+        for day in 1..=5 {
+            for fare in ["dekal", "detrak", "dumble", "debacle"] {
+                let evening: Evening = format!("2026-11-{day:02}/{fare}/even").parse()?;
+                page.open(&format!("/evening/{evening}"), SETTINGS).await?;
+                page.find("main[data-played='0']").await?;
+                all_deals_over(page, &evening).await?;
+                page.open("/evening", SETTINGS).await?;
+                let begun = std::time::Instant::now();
+                page.open(&format!("/evening/{evening}"), SETTINGS).await?;
+                page.until_all_have_played("main[data-screen='evening'][data-played='4']")
+                    .await?;
+                println!("{evening}: {} ms", begun.elapsed().as_millis());
+                let entries = page.entries().await?;
+                match fare {
+                    "dekal" => check_all::<DekalUi>(&evening, &entries)?,
+                    "detrak" => check_all::<DetrakUi>(&evening, &entries)?,
+                    "dumble" => check_all::<DumbleUi>(&evening, &entries)?,
+                    _ => check_all::<DebacleUi>(&evening, &entries)?,
+                }
+            }
+        }
+        Ok(())
     })
     .await
 }
@@ -359,7 +414,6 @@ async fn a_whole_evening_is_played_and_taken_to_another_browser_in_its_middle() 
         page.open_records().await?;
         page.choose_files(&[("evening.json", &file)]).await?;
         let news = page.text_of("[data-news]").await?;
-        std::fs::write("/tmp/evening.json", &file)?;
         let entries = page.entries().await?.len();
         ensure!(entries == 26, "{entries} entries: {news}");
         for deal in 2..DEALS {
@@ -378,4 +432,100 @@ async fn a_whole_evening_is_played_and_taken_to_another_browser_in_its_middle() 
         page.no_complaints().await
     })
     .await
+}
+
+/// Stores the person's deals of an evening as a beginner plays them, to their end.
+async fn all_deals_over(page: &Page, evening: &Evening) -> Result<()> {
+    for deal in 0..DEALS {
+        let played = over_of(evening, deal)?;
+        let entry = json!(evening.entry(deal, Player::You));
+        let row = json!(played.to_string());
+        page.write_rows("evenings", &format!("store.put({row}, {entry});"))
+            .await?;
+    }
+    Ok(())
+}
+
+/// The link with the person's results under this name, by the board of an evening that is over.
+async fn sent_as(page: &Page, evening: &Evening, name: &str) -> Result<String> {
+    page.open(&format!("/evening/{evening}"), SETTINGS).await?;
+    let field = page.find("input[name='own-name']").await?;
+    field.clear().await?;
+    field.send_keys(name).await?;
+    page.script("copied.length = 0").await?;
+    page.click_on(".evening-send [data-action='copy-link']")
+        .await?;
+    page.until("return copied.length === 1").await?;
+    let link = page.script("return copied[0]").await?;
+    let link = link.as_str().context("a link")?;
+    let (_, path) = link.split_once('#').context("an address")?;
+    Ok(path.to_owned())
+}
+
+#[tokio::test]
+async fn a_friends_evening_goes_both_ways_and_stays_sealed_until_ones_own_is_over() -> Result<()> {
+    let evening: Evening = "9FNWSVKXZ571M/detrak/even".parse()?;
+    Page::run(async |page| {
+        page.before_everything(CATCH).await?;
+        page.open(&format!("/evening/{evening}"), SETTINGS).await?;
+        page.find("main[data-played='0']").await?;
+        all_deals_over(page, &evening).await?;
+        let from_zoe = sent_as(page, &evening, "Zoé").await?;
+
+        page.delete_everything().await?;
+        // What messengers add does no harm.
+        page.open(&format!("{from_zoe}?utm_source=x"), SETTINGS).await?;
+        page.find("[data-friend='sealed']").await?;
+        let text = page.script("return document.documentElement.outerHTML").await?;
+        let own = over::<DetrakUi>(&evening, 0)?.result.context("a result")?;
+        ensure!(
+            !text.as_str().context("a text")?.contains(&format!(">{}<", own.scores[0])),
+            "a sealed result is in the page"
+        );
+        page.looks_right("a friend's evening, sealed").await?;
+        // It waits in the list, too, and goes along to another browser.
+        page.open("/evening", SETTINGS).await?;
+        page.click_on(".evening-list a[href*='9FNWSVKXZ571M']").await?;
+        page.find("[data-friend='sealed']").await?;
+        all_deals_over(page, &evening).await?;
+        page.open(&format!("/evening/{evening}"), SETTINGS).await?;
+        page.until_all_have_played("main[data-screen='evening'][data-played='4']")
+            .await?;
+        page.find("[data-friend='open'] .evening-summary").await?;
+        page.looks_right("a friend's evening").await?;
+        let from_ada = sent_as(page, &evening, "Ada").await?;
+
+        page.open(&from_ada, SETTINGS).await?;
+        let friends = page
+            .script("return [...document.querySelectorAll('[data-friend=open] h2')].map((one) => one.textContent)");
+        page.until("return document.querySelectorAll('[data-friend=open]').length === 2").await?;
+        ensure!(friends.await? == json!(["You and Ada", "You and Zoé"]));
+        // A link that was cut, and one to another evening.
+        for bad in [
+            from_ada[..from_ada.len() - 4].to_owned(),
+            from_ada.replace("/even/", "/hard/"),
+        ] {
+            page.open(&bad, SETTINGS).await?;
+            let why = page.text_of("main[data-screen='refusal'] [data-why]").await?;
+            ensure!(why.contains("damaged"), "{bad}: {why}");
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+fn over_of(evening: &Evening, deal: usize) -> Result<Played> {
+    match evening.game(deal) {
+        GameId::Dekal => over::<DekalUi>(evening, deal),
+        GameId::Detrak => over::<DetrakUi>(evening, deal),
+        GameId::Dumble => over::<DumbleUi>(evening, deal),
+        GameId::Debacle => over::<DebacleUi>(evening, deal),
+    }
+}
+
+/// The deal as the person plays it who decides as a beginner does.
+fn over<G: Playable<Game: BotGame>>(evening: &Evening, deal: usize) -> Result<Played> {
+    let mut session = evening::dealt::<G>(evening, deal, Player::You).context("a deal")?;
+    all_play(&mut session)?;
+    Ok(evening::played(&session))
 }

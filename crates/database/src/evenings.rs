@@ -42,7 +42,7 @@ pub async fn entries(
         .collect())
 }
 
-/// Adds entries of a file, except those that are no [news](Played::is_news).
+/// Adds entries of a file, which have been checked, except those that are no [news](Played::is_news) any more.
 pub async fn put_entries(
     transaction: &Transaction,
     added: &BTreeMap<String, String>,
@@ -54,10 +54,12 @@ pub async fn put_entries(
     let store = transaction.object_store(EVENINGS)?;
     for (entry, text) in added {
         let before = known.get(entry).map(String::as_str);
-        if text
-            .parse()
-            .is_ok_and(|played: Played| played.is_news(before))
-        {
+        // What is no deal has been sent by a friend.
+        let is_news = match text.parse::<Played>() {
+            Ok(played) => played.is_news(before),
+            Err(_) => before.is_none(),
+        };
+        if is_news {
             let put = store.put(&JsValue::from(text), Some(&JsValue::from(entry)))?;
             put.await?;
         }
@@ -80,6 +82,20 @@ pub async fn put_evening(entry: &str, played: &Played) -> Result<(), StorageErro
             return Ok(());
         }
         let put = store.put(&JsValue::from(played.to_string()), Some(&key))?;
+        put.await?;
+        Ok(())
+    })
+    .await
+}
+
+/// Stores what somebody has sent of an evening under this entry, in place of what they had sent before.
+///
+/// # Errors
+/// If the database is blocked or full; what was stored stays then.
+pub async fn put_sent(entry: &str, link: &str) -> Result<(), StorageError> {
+    access::write(&[EVENINGS], async |transaction| {
+        let store = transaction.object_store(EVENINGS)?;
+        let put = store.put(&JsValue::from(link), Some(&JsValue::from(entry)))?;
         put.await?;
         Ok(())
     })

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::archive::SavedGame;
 use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
-use crate::evening::{Played, Player, read_entry};
+use crate::evening::{Player, evening_of, is_news, read_entry};
 use crate::preferences::Preferences;
 use crate::puzzles::new_attempts;
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
@@ -286,30 +286,25 @@ impl AdditionsBuilder {
         self.added.known_lines.puzzles += known;
     }
 
-    /// Adds what a file has of evenings. A deal that goes on here is replaced by its end, and no other; what is no entry, or of days to come, is left out.
+    /// Adds what a file has of evenings. A deal that goes on here is replaced by its end, and no other; what is no entry, or
+    /// of days to come, is left out.
     pub fn evenings(&mut self, file: &BTreeMap<String, String>) {
         for (entry, text) in file {
-            let Some((evening, _, player)) = read_entry(entry) else {
+            let Some(evening) = evening_of(entry) else {
                 continue;
             };
-            let Ok(played) = text.parse::<Played>() else {
-                continue;
-            };
-            if evening.day.begins() > self.latest {
+            let day = evening.night.day();
+            if day.is_some_and(|day| day.begins() > self.latest) {
                 self.added.left_out += 1;
                 continue;
             }
-            let here = self
-                .added
-                .evenings
-                .get(entry)
-                .or(self.stored.evenings.get(entry));
-            if played.is_news(here.map(String::as_str)) {
-                self.added
-                    .evenings
-                    .insert(entry.clone(), played.to_string());
+            let added = self.added.evenings.get(entry);
+            let here = added.or(self.stored.evenings.get(entry));
+            let is_own = read_entry(entry).is_some_and(|(.., player)| player == Player::You);
+            if is_news(entry, text, here.map(String::as_str)) {
+                self.added.evenings.insert(entry.clone(), text.clone());
             } else {
-                self.added.known_lines.evenings += usize::from(player == Player::You);
+                self.added.known_lines.evenings += usize::from(is_own && here.is_some());
             }
         }
     }

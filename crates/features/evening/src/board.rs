@@ -4,7 +4,7 @@ use core::cmp::Reverse;
 use std::rc::Rc;
 
 use model::cast::CAST;
-use model::evening::{DEALS, Placed, Player, level};
+use model::evening::{DEALS, Placed, Player, level, rival};
 use ui::copy::{CopyButton, CopyTexts, address};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
@@ -15,6 +15,7 @@ use crate::cast_games::CastGames;
 use crate::choice::described;
 use crate::differences::result_text;
 use crate::faces::{faces, name, placed, portrait, progress, verdict, written};
+use crate::friends::{Friend, Send};
 use crate::known::Known;
 use crate::parts::{DifferencesProps, Parts};
 use crate::places::Place;
@@ -47,10 +48,8 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
     let known = use_reducer_eq(move || (*first).clone());
     let evening = known.board.evening;
     let (dispatch, parts) = (known.dispatcher(), props.parts);
-    let played: Vec<usize> = (0..DEALS)
-        .filter(|deal| known.board.own(*deal).is_some())
-        .collect();
-    let missing = known.missing(played.iter().copied());
+    let played: Vec<usize> = known.board.played().collect();
+    let missing = known.board.missing(known.board.played());
     let wanted = missing.clone();
     use_effect_with((), move |()| {
         let on_news = Callback::from(move |news| dispatch.dispatch(news));
@@ -62,7 +61,7 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
     let standings = known.board.standings();
     let own = standings.iter().find(|one| one.player == Player::You);
     let summary = own
-        .and_then(|own| summary(own, standings.len(), lang))
+        .and_then(|own| summary(own, &standings, lang))
         .filter(|_| missing.is_empty());
     let next = known.board.next();
     let shown: Rc<Known> = Rc::new((*known).clone());
@@ -81,30 +80,36 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
                     { for (next.is_none() && missing.is_empty()).then(|| copy(own, summary, lang)) }
                     <a key="all" class="button quiet" href={Place::Choice.route().href()}>{ texts.all }</a>
                 </p>
+                { for known.sent.iter().map(|sent| html! { <Friend key={sent.name.clone()} known={shown.clone()} sent={sent.clone()} /> }) }
                 { for played.iter().rev().map(|deal| one(&shown, *deal, parts, lang)) }
                 <section key="standings" class="panel" aria-labelledby="standings" hidden={played.is_empty()}>
                     <h2 key="title" id="standings">{ texts.standings }</h2>
                     <p key="about" class="about">{ texts.matchpoints }</p>
                     { table(&shown, &standings, shared) }
                 </section>
+                { for next.is_none().then(|| html! { <Send key="send" known={shown.clone()} /> }) }
             </main>
         </>
     }
 }
 
-/// One sentence about the evening: the place, and the deal in which the person was best.
-fn summary(own: &Placed, of: usize, lang: Lang) -> Option<String> {
+/// What is said of the evening: the place, the deal in which the person was best, and who came closest.
+fn summary(own: &Placed, standings: &[Placed], lang: Lang) -> Option<String> {
     let texts = EveningTexts::of(lang);
-    let placed = placed(own.place, of, own.total?, lang);
+    let placed = placed(own.place, standings.len(), own.total?, lang);
     let deals = own.deals.iter().enumerate();
     let known = deals.filter_map(|(deal, percent)| Some(((*percent)?, Reverse(deal))));
     let known: Vec<(u32, Reverse<usize>)> = known.collect();
     let (percent, Reverse(deal)) = known.iter().max().copied()?;
-    if known.len() < 2 {
+    if known.len() < DEALS {
         return Some(placed);
     }
     let best = (texts.best)(deal + 1, &written(percent, lang));
-    Some(format!("{placed} {best}"))
+    let rival = rival(standings).map(|rival| {
+        let who = name(rival.player, lang);
+        (texts.rival)(who, rival.order, rival.deal + 1)
+    });
+    Some(format!("{placed} {best} {}", rival.unwrap_or_default()))
 }
 
 /// The button that copies the end of an evening.

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use engine::Seed;
 use model::cast::CAST;
-use model::evening::{DEALS, Evening, Fare, PLAYERS, Player, Strength, read_entry};
+use model::evening::{DEALS, Evening, Fare, History, Night, PLAYERS, Player, Strength, evening_of};
 use model::storage;
 use ui::fields::{Field, choice};
-use ui::i18n::{Lang, Texts, Translated, use_lang};
+use ui::i18n::{Lang, ResultLineTexts, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
 use ui::loaded::use_loaded;
 use ui::today::use_today;
@@ -51,7 +52,11 @@ fn fare_name(fare: Fare, lang: Lang) -> &'static str {
 pub fn described(evening: &Evening, lang: Lang) -> String {
     let strength = EveningTexts::of(lang).strengths[evening.strength as usize];
     let fare = fare_name(evening.fare, lang);
-    format!("{} · {fare} · {strength}", daily::date(evening.day, lang))
+    let night = match evening.night {
+        Night::Of(day) => daily::date(day, lang),
+        Night::Private(seed) => (EveningTexts::of(lang).private)(&seed.to_string()),
+    };
+    format!("{night} · {fare} · {strength}")
 }
 
 /// The screen.
@@ -110,16 +115,20 @@ pub fn ChoiceScreen() -> Html {
     let is_busy = loaded.is_none();
     let entries = loaded.and_then(Result::ok).unwrap_or_default();
     let all = use_memo(entries, |entries| evenings(entries));
-    let evening = Evening {
-        day: today,
+    let on = move |night| Evening {
+        night,
         fare,
         strength,
     };
-    let earlier = (1..=EARLIER).map(|back| Evening {
-        day: today.later(-back),
-        ..evening
-    });
-    let earlier = earlier.filter(|one| find(&all, one).is_none());
+    let evening = on(Night::Of(today));
+    let earlier = (1..=EARLIER).map(|back| today.later(-back));
+    let earlier = earlier.map(|day| (day, on(Night::Of(day))));
+    let earlier = earlier.filter(|(_, one)| find(&all, one).is_none());
+    // Another one each time.
+    let on_private = move |_: MouseEvent| {
+        let night = Night::Private(Seed(table::random()));
+        Place::Board(on(night)).route().open();
+    };
     html! {
         <>
             { header(shared) }
@@ -138,28 +147,37 @@ pub fn ChoiceScreen() -> Html {
                 <section key="earlier" class="panel" aria-labelledby="earlier">
                     <h2 key="title" id="earlier">{ texts.earlier }</h2>
                     <p key="about" class="about">{ texts.earlier_about }</p>
-                    <ul key="list" class="puzzle-links">{ for earlier.map(|one| html! {
-                        <li key={one.to_string()}><a href={Place::Board(one).route().href()}>{ daily::date(one.day, lang) }</a></li>
+                    <ul key="list" class="puzzle-links">{ for earlier.map(|(day, one)| html! {
+                        <li key={one.to_string()}><a href={Place::Board(one).route().href()}>{ daily::date(day, lang) }</a></li>
                     }) }</ul>
+                </section>
+                <section key="private" class="panel" aria-labelledby="private">
+                    <h2 key="title" id="private">{ texts.private_title }</h2>
+                    <p key="about" class="about">{ texts.private_about }</p>
+                    <p key="ways" class="ways"><button type="button" class="button quiet" data-action="private-evening" onclick={on_private}>{ texts.private_new }</button></p>
                 </section>
             </main>
         </>
     }
 }
 
-/// The evenings of which the person has played anything, the latest first.
+/// The evenings of which the person has played anything, or that a friend has sent: the latest first, then the private ones.
 fn evenings(entries: &BTreeMap<String, String>) -> Vec<Known> {
     let mut all: Vec<Evening> = Vec::new();
     // The entries of an evening stand together, and begin with the date.
-    for (evening, ..) in entries.keys().rev().filter_map(|entry| read_entry(entry)) {
+    for evening in entries.keys().rev().filter_map(|entry| evening_of(entry)) {
         if all.last() != Some(&evening) {
             all.push(evening);
         }
     }
+    // What is equal stays in its order.
+    all.sort_by_key(|evening| evening.night.day().is_none());
     let known = all.into_iter().map(|evening| Known::of(evening, entries));
     let has_played =
         |known: &Known| (0..DEALS).any(|deal| known.played(deal, Player::You).is_some());
-    known.filter(has_played).collect()
+    known
+        .filter(|known| has_played(known) || !known.sent.is_empty())
+        .collect()
 }
 
 fn find<'a>(all: &'a [Known], evening: &Evening) -> Option<&'a Known> {
@@ -180,7 +198,7 @@ fn sit_down(evening: &Evening, known: Option<&Known>, lang: Lang) -> Html {
     html! {
         <p key="ways" class="ways">
             <a key="sit" class="button primary" data-action="sit-down" href={place.route().href()}>{ label }</a>
-            { for known.filter(|known| known.board.played() > 0 && next.is_some()).map(|_| html! {
+            { for known.filter(|known| known.board.played().next().is_some() && next.is_some()).map(|_| html! {
                 <a key="board" class="button quiet" href={Place::Board(*evening).route().href()}>{ texts.to_board }</a>
             }) }
         </p>
@@ -198,18 +216,23 @@ fn total(known: &Known) -> Option<(u32, usize)> {
 fn played(all: &[Known], lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
     let over = all.iter().filter(|known| known.board.is_full());
-    let totals: Vec<u32> = over.filter_map(|known| Some(total(known)?.0)).collect();
-    let number = totals.len() as u32;
-    let mean = (number > 0).then(|| totals.iter().sum::<u32>() / number);
-    let mean = mean.map(|mean| (texts.mean)(&written(mean, lang), totals.len()));
+    let totals: Vec<(u32, usize)> = over.filter_map(total).collect();
+    let mean = History::of(&totals).map(|history| {
+        let interval = history.half_width.map(|half| written(half, lang));
+        let mean = written(history.mean, lang);
+        let (place, times) = history.best;
+        let place = (ResultLineTexts::of(lang).place)(place as u8, PLAYERS);
+        let mean = (texts.mean)(&mean, interval.as_deref(), history.evenings);
+        format!("{mean} {}", (texts.best_place)(&place, times))
+    });
     let row = |known: &Known| {
         let evening = &known.board.evening;
         let said = match (total(known), known.board.next()) {
             (Some((percent, place)), None) if known.board.is_full() => {
                 placed(place, PLAYERS, percent, lang)
             }
-            (_, None) => (texts.missing)(known.board.missing()),
-            (_, Some(_)) => (texts.so_far)(known.board.played()),
+            (_, None) => (texts.missing)(known.board.missing(0..DEALS).len()),
+            (_, Some(_)) => (texts.so_far)(known.board.played().count()),
         };
         html! {
             <li key={evening.to_string()}><a href={Place::Board(*evening).route().href()}>{ described(evening, lang) }</a>{ " " }<b>{ said }</b></li>

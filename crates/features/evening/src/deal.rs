@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
-use model::evening::{DEALS, Player};
+use model::evening::Player;
 use model::session::{Due, Session};
 use model::storage::StorageError;
 use pool::Pool;
@@ -63,8 +63,8 @@ pub fn DealScreen(props: &DealScreenProps) -> Html {
     let is_busy = use_mut_ref(|| false);
     let (dispatch, parts, playing) = (known.dispatcher(), props.parts, cast.clone());
     // This deal comes first, then what is missing of those that are over.
-    let over = (0..DEALS).filter(|deal| props.known.board.own(*deal).is_some());
-    let missing = props.known.missing([deal].into_iter().chain(over));
+    let board = &props.known.board;
+    let missing = board.missing([deal].into_iter().chain(board.played()));
     let first_busy = is_busy.clone();
     use_effect_with((), move |()| {
         let on_news = Callback::from(move |news| dispatch.dispatch(news));
@@ -109,7 +109,7 @@ pub fn DealScreen(props: &DealScreenProps) -> Html {
         true => told(&known, deal, shared),
         false => Html::default(),
     };
-    let said = match is_over && known.missing([deal]).is_empty() {
+    let said = match is_over && known.board.missing([deal]).is_empty() {
         true => verdict(&known, deal, lang),
         false => String::new(),
     };
@@ -129,7 +129,7 @@ pub fn DealScreen(props: &DealScreenProps) -> Html {
 fn told(known: &Known, deal: usize, shared: &Texts) -> Html {
     let lang = shared.lang;
     let texts = EveningTexts::of(lang);
-    let missing = known.missing([deal]).len();
+    let missing = known.board.missing([deal]).len();
     let (verdict, progress) = (verdict(known, deal, lang), progress(known, missing, lang));
     let next = known.board.next();
     let evening = known.board.evening;

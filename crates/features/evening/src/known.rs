@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use model::evening::{Board, Evening, Played, Player, read_entry};
+use model::evening::{Board, Evening, Played, Player, Sent, read_entry, read_sent_entry};
 use yew::Reducible;
 
 /// A game of the cast that is wanted: the deal and the player.
@@ -25,6 +25,8 @@ pub struct Known {
     pub board: Board,
     /// What was played, by deal and player.
     played: BTreeMap<Wanted, Played>,
+    /// What friends have sent, by their names.
+    pub sent: Vec<Sent>,
     /// Whether the workers cannot play the cast's games.
     pub is_stuck: bool,
 }
@@ -35,6 +37,7 @@ impl Known {
         let mut known = Known {
             board: Board::new(evening),
             played: BTreeMap::new(),
+            sent: Vec::new(),
             is_stuck: false,
         };
         let prefix = format!("{evening}/");
@@ -43,6 +46,8 @@ impl Known {
             let read = (read_entry(entry), text.parse::<Played>());
             if let (Some((_, deal, player)), Ok(played)) = read {
                 known.add((deal, player), played);
+            } else if read_sent_entry(entry).is_some() {
+                known.sent.extend(Sent::from_link(&evening, text));
             }
         }
         known
@@ -56,17 +61,6 @@ impl Known {
     /// What a player has played of a deal.
     pub fn played(&self, deal: usize, player: Player) -> Option<&Played> {
         self.played.get(&(deal, player))
-    }
-
-    /// The games of the cast that are missing in these deals.
-    pub fn missing(&self, deals: impl IntoIterator<Item = usize>) -> Vec<Wanted> {
-        let all = deals
-            .into_iter()
-            .flat_map(|deal| Player::all().map(move |player| (deal, player)));
-        let missing = |(deal, player): &Wanted| {
-            *player != Player::You && self.board.results[*deal][player.index()].is_none()
-        };
-        all.filter(missing).collect()
     }
 }
 
@@ -99,9 +93,9 @@ mod tests {
         ];
         let entries = entries.map(|(entry, text)| (entry, text.to_owned()));
         let known = Known::of(evening, &entries.into());
-        assert_eq!(known.missing([0]).len(), 11);
-        assert!(known.missing([0]).contains(&(0, Player::Member(2))));
-        assert_eq!(known.missing([0, 1]).len(), 23);
+        assert_eq!(known.board.missing([0]).len(), 11);
+        assert!(known.board.missing([0]).contains(&(0, Player::Member(2))));
+        assert_eq!(known.board.missing([0, 1]).len(), 23);
         assert_eq!(known.played(0, Player::You).unwrap().record, "link");
         assert_eq!(known.board.percents(0)[0], Some(1000));
     }

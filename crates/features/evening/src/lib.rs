@@ -10,6 +10,7 @@ mod choice;
 mod deal;
 mod differences;
 mod faces;
+mod friends;
 mod game_part;
 mod known;
 mod parts;

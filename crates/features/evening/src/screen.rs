@@ -15,6 +15,7 @@ use yew::prelude::*;
 use crate::board::BoardScreen;
 use crate::choice::ChoiceScreen;
 use crate::deal::DealScreen;
+use crate::friends::Received;
 use crate::known::Known;
 use crate::places::Place;
 use crate::request::EveningRequest;
@@ -23,10 +24,14 @@ use crate::texts::EveningTexts;
 /// The screen of an address.
 #[component]
 pub fn EveningScreen(props: &EveningRequest) -> Html {
-    match props.place {
+    match &props.place {
         Place::Choice => html! { <ChoiceScreen key="choice" /> },
-        Place::Board(evening) => opened(evening, None, props),
-        Place::Deal(evening, deal) => opened(evening, Some(deal), props),
+        Place::Board(evening) => opened(*evening, None, props),
+        Place::Deal(evening, deal) => opened(*evening, Some(*deal), props),
+        Place::From(evening, link) => {
+            let board = opened(*evening, None, props);
+            html! { <Received key={link.to_string()} evening={*evening} {link} {board} /> }
+        }
     }
 }
 
@@ -80,7 +85,8 @@ fn Opened(props: &OpenedProps) -> Html {
     let name = format!("evening/{evening}/{:?}", props.deal);
     let lock = use_tab_lock(name, LockRequest::IfFree, on_return);
     // The deals of days to come are nobody's yet.
-    if evening.day > today || evening.day < FIRST {
+    let day = evening.night.day();
+    if day.is_some_and(|day| day > today || day < FIRST) {
         return refusal_with_link(
             texts.title,
             texts.too_early,

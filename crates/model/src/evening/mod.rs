@@ -4,21 +4,24 @@
 //! Everything here follows from the date and two choices, and never changes between releases, so that everybody plays the
 //! same. A [`Board`] compares, and [`parting`](parting()) finds where two games of the same deal part.
 
+mod night;
 mod parting;
+mod sent;
 mod standings;
 
+pub use night::Night;
 pub use parting::{Parting, in_order, parting};
-pub use standings::{Board, PLAYERS, Placed, matchpoints, percent};
+pub use sent::{MAX_NAME, Sent, SentError, is_name, read_sent_entry};
+pub use standings::{Board, FEW, History, PLAYERS, Placed, Rival, matchpoints, percent, rival};
 
 use core::fmt;
 use core::str::FromStr;
 
-use engine::{GameId, MAX_SEATS, Seed, with_game};
+use engine::{Fields, GameId, MAX_SEATS, Seed, with_game};
 use protocol::Level;
 
 use crate::cast::{CAST, Member, NAMES};
 use crate::daily::seed_of;
-use crate::day::Day;
 use crate::day_log::FinalScores;
 use crate::games::GameProfile;
 use crate::results::{list, numbers};
@@ -89,11 +92,11 @@ impl Strength {
     }
 }
 
-/// An evening. As text, it is `2026-11-30/mixed/even`.
+/// An evening. As text, it is `2026-11-30/mixed/even`; a private one has its seed in place of the day.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Evening {
-    /// The day.
-    pub day: Day,
+    /// When it is.
+    pub night: Night,
     /// What is played.
     pub fare: Fare,
     /// How strong the opponents are.
@@ -108,7 +111,7 @@ pub struct EveningError;
 impl fmt::Display for Evening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (fare, strength) = (self.fare.name(), self.strength.name());
-        write!(f, "{}/{fare}/{strength}", self.day)
+        write!(f, "{}/{fare}/{strength}", self.night)
     }
 }
 
@@ -117,13 +120,13 @@ impl FromStr for Evening {
 
     fn from_str(text: &str) -> Result<Evening, EveningError> {
         let parts: Vec<&str> = text.split('/').collect();
-        let [day, fare, strength] = parts[..] else {
+        let [night, fare, strength] = parts[..] else {
             return Err(EveningError);
         };
         let fare = Fare::all().find(|one| one.name() == fare);
         let strength = Strength::ALL.into_iter().find(|one| one.name() == strength);
         Ok(Evening {
-            day: day.parse().map_err(|_| EveningError)?,
+            night: night.parse()?,
             fare: fare.ok_or(EveningError)?,
             strength: strength.ok_or(EveningError)?,
         })
@@ -137,6 +140,18 @@ impl Evening {
             Fare::Mixed => GameId::ALL[deal % GameId::ALL.len()],
             Fare::Only(game) => game,
         }
+    }
+
+    /// The number of seats of a deal, from 0.
+    pub fn seats(&self, deal: usize) -> usize {
+        let own = with_game!(self.game(deal), G => G::DEAL);
+        let fields = format!("{{{own}}}");
+        let fields = Fields::of(&fields);
+        // A test reads the options of every deal.
+        fields
+            .ok()
+            .and_then(|fields| fields.get("players"))
+            .unwrap_or(0)
     }
 
     /// The seed of a deal's luck.
@@ -215,6 +230,23 @@ pub fn level(member: &Member, game: GameId) -> Level {
     let ends = [member.levels.start(), member.levels.end()].map(|level| place(level).unwrap_or(0));
     let middle = (ends[0] + ends[1]).div_ceil(2);
     Level::ALL[middle].nearest(game)
+}
+
+/// Whether a text is to be kept under this entry where `before` is kept already: of a deal its
+/// [news](Played::is_news), and what somebody has sent if they have not sent anything.
+pub fn is_news(entry: &str, text: &str, before: Option<&str>) -> bool {
+    if let Some(evening) = read_sent_entry(entry) {
+        let sent = Sent::from_link(&evening, text);
+        return before.is_none() && sent.is_ok_and(|sent| sent.entry(&evening) == entry);
+    }
+    let played = text.parse::<Played>();
+    read_entry(entry).is_some() && played.is_ok_and(|played| played.is_news(before))
+}
+
+/// The evening of an entry of any kind; `None` if it is none.
+pub fn evening_of(entry: &str) -> Option<Evening> {
+    let played = read_entry(entry).map(|(evening, ..)| evening);
+    played.or_else(|| read_sent_entry(entry))
 }
 
 /// What somebody has played of a deal. As text, it is the result (`34,41 1,2`, or `-` while the deal goes on) and the

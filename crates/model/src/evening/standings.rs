@@ -1,5 +1,7 @@
 //! Who did better on an evening: matchpoints, percentages and places.
 
+use core::cmp::{Ordering, Reverse};
+
 use super::{DEALS, Evening, Player};
 use crate::cast::SIZE;
 use crate::day_log::FinalScores;
@@ -18,9 +20,9 @@ pub fn matchpoints<K: Ord>(merits: &[Option<K>]) -> Vec<Option<u32>> {
     let points = |(index, own): (usize, &Option<K>)| {
         let own = own.as_ref()?;
         let one = |other: &K| match own.cmp(other) {
-            core::cmp::Ordering::Greater => 2,
-            core::cmp::Ordering::Equal => 1,
-            core::cmp::Ordering::Less => 0,
+            Ordering::Greater => 2,
+            Ordering::Equal => 1,
+            Ordering::Less => 0,
         };
         Some(others(index).map(one).sum())
     };
@@ -73,9 +75,9 @@ impl Board {
         self.results[deal][Player::You.index()].as_ref()
     }
 
-    /// How many deals the person has played.
-    pub fn played(&self) -> usize {
-        (0..DEALS).filter(|deal| self.own(*deal).is_some()).count()
+    /// The deals that the person has played to their end, in order.
+    pub fn played(&self) -> impl DoubleEndedIterator<Item = usize> {
+        (0..DEALS).filter(|deal| self.own(*deal).is_some())
     }
 
     /// The first deal that the person has not played; `None` if they have played all.
@@ -83,21 +85,20 @@ impl Board {
         (0..DEALS).find(|deal| self.own(*deal).is_none())
     }
 
-    /// Whether everybody has played all deals.
-    pub fn is_full(&self) -> bool {
-        self.next().is_none() && self.missing() == 0
+    /// The games of the cast that are missing in these deals.
+    pub fn missing(&self, deals: impl IntoIterator<Item = usize>) -> Vec<(usize, Player)> {
+        let all = deals
+            .into_iter()
+            .flat_map(|deal| Player::all().map(move |player| (deal, player)));
+        let is_missing = |(deal, player): &(usize, Player)| {
+            *player != Player::You && self.results[*deal][player.index()].is_none()
+        };
+        all.filter(is_missing).collect()
     }
 
-    /// How many results of the cast are missing in the deals that the person has played.
-    pub fn missing(&self) -> usize {
-        let played = (0..DEALS).filter(|deal| self.own(*deal).is_some());
-        let missing = |deal: usize| {
-            self.results[deal]
-                .iter()
-                .filter(|one| one.is_none())
-                .count()
-        };
-        played.map(missing).sum()
+    /// Whether everybody has played all deals.
+    pub fn is_full(&self) -> bool {
+        self.next().is_none() && self.missing(0..DEALS).is_empty()
     }
 
     /// What everybody has in a deal, by [`Player::index`], in tenths of a percent. Nobody has anything before the person
@@ -133,11 +134,86 @@ impl Board {
                 }
             })
             .collect();
-        all.sort_by_key(|one| (core::cmp::Reverse(one.total), one.player));
+        all.sort_by_key(|one| (Reverse(one.total), one.player));
         let totals: Vec<Option<u32>> = all.iter().map(|one| one.total).collect();
         for one in &mut all {
             one.place = 1 + totals.iter().filter(|total| **total > one.total).count();
         }
         all
+    }
+}
+
+/// The member whose total is closest to the person's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// Who it is.
+    pub player: Player,
+    /// How the person's total compares with theirs.
+    pub order: Ordering,
+    /// The deal, from 0, in which whoever is ahead has gained the most; the first of equal ones.
+    pub deal: usize,
+}
+
+/// The member who came closest to the person, by the lines of a board; of equally close ones the better placed. `None` if
+/// there is nobody to compare.
+pub fn rival(standings: &[Placed]) -> Option<Rival> {
+    let own = standings.iter().find(|one| one.player == Player::You)?;
+    let total = own.total?;
+    let others = standings.iter().filter(|one| one.player != Player::You);
+    let others = others.filter_map(|one| Some((one, one.total?)));
+    let (other, theirs) = others.min_by_key(|(_, theirs)| theirs.abs_diff(total))?;
+    let order = total.cmp(&theirs);
+    let gain = |deal: &usize| {
+        let [own, theirs] = [own, other].map(|one| one.deals[*deal].map_or(0, i64::from));
+        match order {
+            Ordering::Less => theirs - own,
+            _ => own - theirs,
+        }
+    };
+    let deal = (0..DEALS).max_by_key(|deal| (gain(deal), Reverse(*deal)))?;
+    Some(Rival {
+        player: other.player,
+        order,
+        deal,
+    })
+}
+
+/// How the person is getting on, over evenings that are over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct History {
+    /// The number of evenings.
+    pub evenings: usize,
+    /// The mean of their totals, in tenths of a percent.
+    pub mean: u32,
+    /// Half the width of the mean's 95 % interval, in tenths of a percent; `None` for fewer than [`FEW`] evenings.
+    pub half_width: Option<u32>,
+    /// The best place, from 1, and how often it was reached.
+    pub best: (usize, usize),
+}
+
+/// Of fewer evenings no interval is told: their spread says little.
+pub const FEW: usize = 5;
+/// The half width of a 95 % interval, in standard errors.
+const ERRORS: f64 = 1.96;
+
+impl History {
+    /// The record of evenings with these totals, in tenths of a percent, and places; `None` without any.
+    pub fn of(evenings: &[(u32, usize)]) -> Option<History> {
+        let number = evenings.len() as f64;
+        let sum: f64 = evenings.iter().map(|(total, _)| f64::from(*total)).sum();
+        let mean = sum / number;
+        let squares = evenings
+            .iter()
+            .map(|(total, _)| (f64::from(*total) - mean).powi(2));
+        let variance = squares.sum::<f64>() / (number - 1.0);
+        let best = evenings.iter().map(|(_, place)| *place).min()?;
+        let times = evenings.iter().filter(|(_, place)| *place == best).count();
+        Some(History {
+            evenings: evenings.len(),
+            mean: mean.round() as u32,
+            half_width: (evenings.len() >= FEW)
+                .then(|| (ERRORS * (variance / number).sqrt()).round() as u32),
+            best: (best, times),
+        })
     }
 }

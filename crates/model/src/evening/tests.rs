@@ -1,3 +1,5 @@
+use core::cmp::Ordering;
+
 use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
@@ -5,7 +7,11 @@ use engine::dumble::Dumble;
 use engine::{Entry, Game, Luck, Match, Phase, RngStream, Seat};
 use rand_core::Rng;
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
+
 use super::*;
+use crate::day::Day;
 
 fn evening(text: &str) -> Evening {
     let read: Evening = text.parse().unwrap();
@@ -17,16 +23,22 @@ fn evening(text: &str) -> Evening {
 fn evenings_and_entries_are_read_as_they_are_written() {
     for fare in Fare::all() {
         for strength in Strength::ALL {
-            let one = Evening {
-                day: Day(20_787),
-                fare,
-                strength,
-            };
-            assert_eq!(one.to_string().parse(), Ok(one));
-            for deal in 0..DEALS {
-                for player in Player::all() {
-                    let entry = one.entry(deal, player);
-                    assert_eq!(read_entry(&entry), Some((one, deal, player)), "{entry}");
+            for night in [
+                Night::Of(Day(20_787)),
+                Night::Private(Seed(0x1234_5678_9abc)),
+            ] {
+                let one = Evening {
+                    night,
+                    fare,
+                    strength,
+                };
+                assert_eq!(one.to_string().parse(), Ok(one));
+                assert_eq!(one.to_string().to_lowercase().parse(), Ok(one));
+                for deal in 0..DEALS {
+                    for player in Player::all() {
+                        let entry = one.entry(deal, player);
+                        assert_eq!(read_entry(&entry), Some((one, deal, player)), "{entry}");
+                    }
                 }
             }
         }
@@ -36,6 +48,8 @@ fn evenings_and_entries_are_read_as_they_are_written() {
         "2026-11-30",
         "2026-11-30/mixed",
         "2026-11-31/mixed/even",
+        "2HNK-PV9/mixed/even",
+        "0A/mixed/even",
         "2026-11-30/chess/even",
         "2026-11-30/mixed/even/1",
     ] {
@@ -48,6 +62,88 @@ fn evenings_and_entries_are_read_as_they_are_written() {
     ] {
         assert_eq!(read_entry(odd), None, "{odd}");
     }
+}
+
+fn sent(evening: &Evening) -> Sent {
+    Sent {
+        name: "Zoé".into(),
+        results: core::array::from_fn(|deal| FinalScores {
+            scores: vec![-7 + deal as i32; evening.seats(deal)],
+            places: vec![1; evening.seats(deal)],
+        }),
+    }
+}
+
+#[test]
+fn what_was_sent_is_read_as_it_was_written_and_only_for_its_evening() {
+    let own = evening("2026-11-30/mixed/even");
+    let seats: Vec<usize> = (0..DEALS).map(|deal| own.seats(deal)).collect();
+    assert_eq!(seats, [2, 1, 3, 2]);
+    let zoe = sent(&own);
+    let link = zoe.to_link(&own);
+    assert_eq!(Sent::from_link(&own, &link), Ok(zoe.clone()));
+    let other = evening("2026-11-29/mixed/even");
+    assert_eq!(Sent::from_link(&other, &link), Err(SentError::Damaged));
+    for length in 0..link.len() {
+        assert_eq!(
+            Sent::from_link(&own, &link[..length]),
+            Err(SentError::Damaged),
+            "the first {length}"
+        );
+    }
+    let bytes = BASE64.decode(&link).unwrap();
+    for index in 0..bytes.len() {
+        for bit in 0..8 {
+            let mut other = bytes.clone();
+            other[index] ^= 1 << bit;
+            let read = Sent::from_link(&own, &BASE64.encode(&other));
+            assert!(read.is_err(), "byte {index}, bit {bit}");
+        }
+    }
+    let mut newer = bytes;
+    newer[0] += 1;
+    assert_eq!(
+        Sent::from_link(&own, &BASE64.encode(&newer)),
+        Err(SentError::Newer(2))
+    );
+}
+
+#[test]
+fn nothing_impossible_is_sent() {
+    let own = evening("2026-11-30/mixed/even");
+    let reads = |sent: &Sent| Sent::from_link(&own, &sent.to_link(&own)).is_ok();
+    for name in ["", " Zoé", "Zoé/1", "Zoé\n", "a name that is far too long"] {
+        let zoe = Sent {
+            name: name.into(),
+            ..sent(&own)
+        };
+        assert!(!reads(&zoe), "{name:?}");
+    }
+    let mut zoe = sent(&own);
+    zoe.results[1].scores.push(3);
+    zoe.results[1].places.push(2);
+    assert!(!reads(&zoe), "a second seat at a game alone");
+}
+
+#[test]
+fn what_is_kept_of_an_evening_is_news_once() {
+    let own = evening("2026-11-30/mixed/even");
+    let zoe = sent(&own);
+    let (entry, link) = (zoe.entry(&own), zoe.to_link(&own));
+    assert_eq!(evening_of(&entry), Some(own));
+    assert!(is_news(&entry, &link, None));
+    assert!(!is_news(&entry, &link, Some(&link)));
+    assert!(
+        !is_news(&entry.replace("Zoé", "Ada"), &link, None),
+        "by another"
+    );
+    assert!(!is_news(&entry, "damaged", None));
+    let deal = own.entry(1, Player::You);
+    assert_eq!(evening_of(&deal), Some(own));
+    assert!(is_news(&deal, "40 1 link", Some("- link")));
+    assert!(!is_news(&deal, "40 1 link", Some("30 1 link")));
+    assert!(!is_news("nothing", "40 1 link", None));
+    assert_eq!(evening_of("2026-11-30/mixed/even/from/"), None);
 }
 
 /// These values never change. With other values, people would play different deals on the same evening.
@@ -79,7 +175,7 @@ fn no_two_deals_share_their_luck() {
         for fare in Fare::all() {
             for strength in Strength::ALL {
                 let one = Evening {
-                    day: Day(day),
+                    night: Night::Of(Day(day)),
                     fare,
                     strength,
                 };
@@ -164,16 +260,12 @@ fn nothing_is_told_of_a_deal_before_the_person_has_played_it() {
     board.results[0][3] = scores(40);
     assert_eq!(board.percents(0), [None; PLAYERS]);
     assert!(board.standings().iter().all(|one| one.total.is_none()));
-    assert_eq!(
-        (board.next(), board.played(), board.missing()),
-        (Some(0), 0, 0)
-    );
+    assert_eq!((board.next(), board.played().count()), (Some(0), 0));
     board.results[0][0] = scores(50);
     assert_eq!(board.percents(0)[0], Some(1000));
-    assert_eq!(
-        (board.next(), board.played(), board.missing()),
-        (Some(1), 1, 11)
-    );
+    assert_eq!((board.next(), board.played().count()), (Some(1), 1));
+    assert_eq!(board.missing(board.played()).len(), 11);
+    assert!(!board.is_full());
 }
 
 #[test]
@@ -201,6 +293,51 @@ fn the_mean_of_the_deals_decides_and_equal_ones_share_a_place() {
     );
     assert_eq!((standings[3].total, standings[3].place), (None, 4));
     assert_eq!(standings[0].deals, [Some(1000), Some(0), None, None]);
+}
+
+#[test]
+fn the_closest_rival_is_told_with_the_deal_that_decided() {
+    let mut board = Board::new(evening("2026-11-30/detrak/even"));
+    assert_eq!(rival(&board.standings()), None);
+    // The person has 1000, 0 and 500; Anna 500, 500 and 1000; the third 0, 1000 and 0.
+    for (deal, points) in [[30, 20, 10], [10, 20, 30], [20, 30, 10]]
+        .into_iter()
+        .enumerate()
+    {
+        for (player, points) in points.into_iter().enumerate() {
+            board.results[deal][player] = scores(points);
+        }
+    }
+    let found = Rival {
+        player: Player::Member(0),
+        order: Ordering::Less,
+        // Anna has gained 500 in the second deal and in the third.
+        deal: 1,
+    };
+    assert_eq!(rival(&board.standings()), Some(found));
+    // Now Anna is far ahead, and the third, with 0, 1000 and 500, is level with the person.
+    board.results[2] = Default::default();
+    for (player, points) in [20, 20, 20].into_iter().enumerate() {
+        board.results[2][player] = scores(points);
+    }
+    let found = Rival {
+        player: Player::Member(0),
+        order: Ordering::Equal,
+        deal: 0,
+    };
+    assert_eq!(rival(&board.standings()), Some(found), "all are level");
+}
+
+#[test]
+fn the_history_of_evenings_has_an_interval_once_there_are_enough() {
+    assert_eq!(History::of(&[]), None);
+    let one = History::of(&[(620, 3)]).unwrap();
+    assert_eq!((one.evenings, one.mean, one.half_width), (1, 620, None));
+    let totals = [(500, 7), (600, 3), (400, 9), (550, 3), (450, 8)];
+    let history = History::of(&totals).unwrap();
+    assert_eq!((history.mean, history.best), (500, (3, 2)));
+    // The deviation is √(25,000 / 4) = 79.06, the error 35.36, and 1.96 of these 69.3.
+    assert_eq!(history.half_width, Some(69));
 }
 
 /// A match in which the seat's decisions are these legal ones by their number, and all others the first.

@@ -6,6 +6,8 @@ mod es;
 mod fr;
 mod it;
 
+use core::cmp::Ordering;
+
 use ui::i18n::NumberFormat;
 use ui::translated;
 
@@ -47,6 +49,8 @@ pub struct EveningTexts {
     pub stuck: &'static str,
     /// The deal in which the person was best, and their percentage.
     pub best: fn(usize, &str) -> String,
+    /// The member who came closest, how the person stands to them, and the number of the deal that decided.
+    pub rival: fn(&str, Ordering, usize) -> String,
     /// The heading of the table.
     pub standings: &'static str,
     /// What the percentages mean.
@@ -65,8 +69,10 @@ pub struct EveningTexts {
     pub look: &'static str,
     /// The heading of the evenings that were played.
     pub played: &'static str,
-    /// The mean of so many evenings.
-    pub mean: fn(&str, usize) -> String,
+    /// The mean of so many evenings, with half its interval if it is known.
+    pub mean: fn(&str, Option<&str>, usize) -> String,
+    /// The best place, in words, and how often it was reached.
+    pub best_place: fn(&str, usize) -> String,
     /// So many deals were played of an evening.
     pub so_far: fn(usize) -> String,
     /// The heading of the balance.
@@ -77,6 +83,30 @@ pub struct EveningTexts {
     pub earlier: &'static str,
     /// What is said of them.
     pub earlier_about: &'static str,
+    /// A private evening, by its seed.
+    pub private: fn(&str) -> String,
+    /// The heading of private evenings.
+    pub private_title: &'static str,
+    /// What they are.
+    pub private_about: &'static str,
+    /// The button that makes one.
+    pub private_new: &'static str,
+    /// The heading of the person and a friend, by the friend's name.
+    pub against: fn(&str) -> String,
+    /// A friend's results are not shown yet.
+    pub sealed: fn(&str) -> String,
+    /// The button that shows them nevertheless.
+    pub give_up: &'static str,
+    /// A friend's name, the person's percentage, and the friend's.
+    pub versus: fn(&str, &str, &str) -> String,
+    /// Those who are between the two.
+    pub between: fn(&str) -> String,
+    /// The heading of sending one's results.
+    pub send: &'static str,
+    /// What the friend gets.
+    pub send_about: &'static str,
+    /// The label of the person's name.
+    pub your_name: &'static str,
     /// The evening is one of days to come.
     pub too_early: &'static str,
     /// Another tab plays.

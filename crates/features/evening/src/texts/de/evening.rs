@@ -1,5 +1,7 @@
 //! The texts of evenings, in German.
 
+use core::cmp::Ordering;
+
 use crate::texts::EveningTexts;
 use ui::texts::de::NUMBERS;
 
@@ -24,6 +26,15 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     stuck: "Die Bots können hier gerade nicht spielen. Sie versuchen es wieder, wenn du zurückkommst.",
     best: |deal, percent| format!("Deine beste Partie war die {deal}., mit {percent}."),
+    rival: |name, order, deal| match order {
+        Ordering::Less => {
+            format!("Am nächsten bei dir: {name}, vor dir. Partie {deal} hat entschieden.")
+        }
+        Ordering::Greater => {
+            format!("Am nächsten bei dir: {name}, hinter dir. Partie {deal} hat entschieden.")
+        }
+        Ordering::Equal => format!("{name} liegt gleichauf mit dir."),
+    },
     standings: "Die Tafel",
     matchpoints: "Für jedes schlechtere Ergebnis bekommst du einen Punkt, für ein gleiches einen halben: 100\u{a0}% schlagen alle. Eine Prozentzahl öffnet die Partie.",
     total: "Gesamt",
@@ -33,21 +44,44 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Wo sich die Wege trennen: Zug {turn}"),
     look: "Auf dem Analysebrett",
     played: "Deine Abende",
-    mean: |percent, evenings| match evenings {
-        1 => format!("{percent} an deinem ersten Abend. 50\u{a0}% sind die Mitte der Tafel."),
-        _ => format!(
+    mean: |percent, interval, evenings| match (interval, evenings) {
+        (_, 1) => format!("{percent} an deinem ersten Abend. 50\u{a0}% sind die Mitte der Tafel."),
+        (Some(half), _) => format!(
+            "{percent} im Mittel, an {evenings} Abenden, auf {half} genau. 50\u{a0}% sind die Mitte der Tafel."
+        ),
+        (None, _) => format!(
             "{percent} im Mittel, an {evenings} Abenden. 50\u{a0}% sind die Mitte der Tafel."
         ),
+    },
+    best_place: |place, times| match times {
+        1 => format!("Bester Platz: {place}."),
+        _ => format!("Bester Platz: {place}, {times}-mal."),
     },
     so_far: |deals| format!("{deals} von 4 Partien gespielt"),
     you_and_the_cast: "Du und die Runde",
     balance: |name, before, behind| match before.cmp(&behind) {
-        core::cmp::Ordering::Greater => format!("Du führst {before} zu {behind} gegen {name}"),
-        core::cmp::Ordering::Less => format!("{name} führt {behind} zu {before} gegen dich"),
-        core::cmp::Ordering::Equal => format!("{name} und du: {before} zu {before}"),
+        Ordering::Greater => format!("Du führst {before} zu {behind} gegen {name}"),
+        Ordering::Less => format!("{name} führt {behind} zu {before} gegen dich"),
+        Ordering::Equal => format!("{name} und du: {before} zu {before}"),
     },
     earlier: "Frühere Abende",
     earlier_about: "Auf diesem Gerät hat niemand ihre Partien gesehen. Sie zählen wie die von heute Abend.",
+    private: |seed| format!("Privater Abend {seed}"),
+    private_title: "Private Abende",
+    private_about: "Partien, die nur spielt, wer die Adresse hat. Schick sie weiter, und alle spielen dasselbe.",
+    private_new: "Neuer privater Abend",
+    against: |name| format!("Du und {name}"),
+    sealed: |name| {
+        format!(
+            "{name} hat diesen Abend gespielt und dir die Ergebnisse geschickt. Sie bleiben versiegelt, bis du alle vier Partien gespielt hast."
+        )
+    },
+    give_up: "Aufgeben und nachsehen",
+    versus: |name, own, their| format!("Du hast {own}, {name} hat {their}."),
+    between: |names| format!("Zwischen euch: {names}."),
+    send: "An Freunde schicken",
+    send_about: "Wer den Link öffnet, spielt dieselben Partien und sieht deine Ergebnisse, sobald die eigenen feststehen.",
+    your_name: "Dein Name",
     too_early: "Dieser Abend kommt erst noch.",
     in_other_tab: "Diese Partie wird in einem anderen Tab gespielt.",
     copy: "Ergebnis kopieren",

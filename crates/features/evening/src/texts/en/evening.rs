@@ -1,5 +1,7 @@
 //! The texts of evenings, in English.
 
+use core::cmp::Ordering;
+
 use crate::texts::EveningTexts;
 use ui::texts::en::NUMBERS;
 
@@ -24,6 +26,15 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     stuck: "The bots cannot play here at the moment. They try again when you come back.",
     best: |deal, percent| format!("Your best deal was number {deal}, with {percent}."),
+    rival: |name, order, deal| match order {
+        Ordering::Less => {
+            format!("Closest to you was {name}, ahead of you: deal {deal} decided it.")
+        }
+        Ordering::Greater => {
+            format!("Closest to you was {name}, behind you: deal {deal} decided it.")
+        }
+        Ordering::Equal => format!("{name} finished level with you."),
+    },
     standings: "The board",
     matchpoints: "For each result that is worse than yours you get a full point, for an equal one half: 100% beats everybody. A percentage opens that player’s game.",
     total: "Total",
@@ -33,21 +44,44 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Where ways part: turn {turn}"),
     look: "On the analysis board",
     played: "Your evenings",
-    mean: |percent, evenings| match evenings {
-        1 => format!("{percent} on your first evening. 50% is the middle of the table."),
-        _ => format!(
-            "{percent} on average, over {evenings} evenings. 50% is the middle of the table."
+    mean: |percent, interval, evenings| match (interval, evenings) {
+        (_, 1) => format!("{percent} on your first evening. 50% is the middle of the table."),
+        (Some(half), _) => format!(
+            "{percent} on average over {evenings} evenings, give or take {half}. 50% is the middle of the table."
         ),
+        (None, _) => format!(
+            "{percent} on average over {evenings} evenings. 50% is the middle of the table."
+        ),
+    },
+    best_place: |place, times| match times {
+        1 => format!("Best place: {place}."),
+        _ => format!("Best place: {place}, {times} times."),
     },
     so_far: |deals| format!("{deals} of 4 deals played"),
     you_and_the_cast: "You and the cast",
     balance: |name, before, behind| match before.cmp(&behind) {
-        core::cmp::Ordering::Greater => format!("You lead {name} {before} to {behind}"),
-        core::cmp::Ordering::Less => format!("{name} leads you {behind} to {before}"),
-        core::cmp::Ordering::Equal => format!("{name} and you are level at {before} all"),
+        Ordering::Greater => format!("You lead {name} {before} to {behind}"),
+        Ordering::Less => format!("{name} leads you {behind} to {before}"),
+        Ordering::Equal => format!("{name} and you are level at {before} all"),
     },
     earlier: "Earlier evenings",
     earlier_about: "Nobody at this device has seen their deals. They count like tonight’s.",
+    private: |seed| format!("Private evening {seed}"),
+    private_title: "Private evenings",
+    private_about: "Deals that only those play who have the address. Send it, and everybody plays the same.",
+    private_new: "New private evening",
+    against: |name| format!("You and {name}"),
+    sealed: |name| {
+        format!(
+            "{name} has played this evening and sent you the results. They stay sealed until you have played all four deals."
+        )
+    },
+    give_up: "Give up and look",
+    versus: |name, own, their| format!("You have {own}, {name} has {their}."),
+    between: |names| format!("Between you two: {names}."),
+    send: "Send it to a friend",
+    send_about: "Your friend plays the same deals, and sees your results once they have played.",
+    your_name: "Your name",
     too_early: "This evening is still to come.",
     in_other_tab: "This deal is being played in another tab.",
     copy: "Copy the result",

@@ -1,5 +1,7 @@
 //! The texts of evenings, in Spanish.
 
+use core::cmp::Ordering;
+
 use crate::texts::EveningTexts;
 use ui::texts::es::NUMBERS;
 
@@ -24,6 +26,15 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     stuck: "Los bots no pueden jugar aquí por ahora. Lo intentarán de nuevo cuando vuelvas.",
     best: |deal, percent| format!("Tu mejor mano fue la {deal}, con un {percent}."),
+    rival: |name, order, deal| match order {
+        Ordering::Less => {
+            format!("Quien más cerca queda de ti es {name}, por delante: decidió la mano {deal}.")
+        }
+        Ordering::Greater => {
+            format!("Quien más cerca queda de ti es {name}, por detrás: decidió la mano {deal}.")
+        }
+        Ordering::Equal => format!("{name} queda en empate contigo."),
+    },
     standings: "El tablero",
     matchpoints: "Cada resultado peor que el tuyo te da un punto, uno igual medio: el 100\u{a0}% gana a todos. Un porcentaje abre la partida de ese jugador.",
     total: "Total",
@@ -33,11 +44,18 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Donde se separan los caminos: turno {turn}"),
     look: "En el tablero de análisis",
     played: "Tus veladas",
-    mean: |percent, evenings| match evenings {
-        1 => format!("{percent} en tu primera velada. El 50\u{a0}% es el centro del tablero."),
-        _ => format!(
-            "{percent} de media, en {evenings} veladas. El 50\u{a0}% es el centro del tablero."
+    mean: |percent, interval, evenings| match (interval, evenings) {
+        (_, 1) => format!("{percent} en tu primera velada. El 50\u{a0}% es el centro del tablero."),
+        (Some(half), _) => format!(
+            "{percent} de media en {evenings} veladas, con un margen del {half}. El 50\u{a0}% es el centro del tablero."
         ),
+        (None, _) => format!(
+            "{percent} de media en {evenings} veladas. El 50\u{a0}% es el centro del tablero."
+        ),
+    },
+    best_place: |place, times| match times {
+        1 => format!("Mejor puesto: {place}."),
+        _ => format!("Mejor puesto: {place}, {times} veces."),
     },
     so_far: |deals| match deals {
         1 => "1 mano jugada de 4".into(),
@@ -45,12 +63,28 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     you_and_the_cast: "Tú y el grupo",
     balance: |name, before, behind| match before.cmp(&behind) {
-        core::cmp::Ordering::Greater => format!("Ganas a {name} por {before} a {behind}"),
-        core::cmp::Ordering::Less => format!("{name} te gana por {behind} a {before}"),
-        core::cmp::Ordering::Equal => format!("{name} y tú: empate a {before}"),
+        Ordering::Greater => format!("Ganas a {name} por {before} a {behind}"),
+        Ordering::Less => format!("{name} te gana por {behind} a {before}"),
+        Ordering::Equal => format!("{name} y tú: empate a {before}"),
     },
     earlier: "Veladas anteriores",
     earlier_about: "Nadie ha visto sus manos en este dispositivo. Cuentan como las de esta noche.",
+    private: |seed| format!("Velada privada {seed}"),
+    private_title: "Veladas privadas",
+    private_about: "Manos que solo juega quien tiene la dirección. Envíala y todos jugáis lo mismo.",
+    private_new: "Nueva velada privada",
+    against: |name| format!("Tú y {name}"),
+    sealed: |name| {
+        format!(
+            "{name} ha jugado esta velada y te envía sus resultados. Siguen sellados hasta que juegues las cuatro manos."
+        )
+    },
+    give_up: "Rendirse y mirar",
+    versus: |name, own, their| format!("Tienes un {own}, {name} un {their}."),
+    between: |names| format!("Entre los dos: {names}."),
+    send: "Enviarla a un amigo",
+    send_about: "Tu amigo juega las mismas manos y ve tus resultados cuando ha jugado.",
+    your_name: "Tu nombre",
     too_early: "Esta velada aún no ha llegado.",
     in_other_tab: "Esta mano se está jugando en otra pestaña.",
     copy: "Copiar el resultado",

@@ -1,5 +1,7 @@
 //! The texts of evenings, in French.
 
+use core::cmp::Ordering;
+
 use crate::texts::EveningTexts;
 use ui::texts::fr::NUMBERS;
 
@@ -24,6 +26,15 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     stuck: "Les robots ne peuvent pas jouer ici pour le moment. Ils réessaieront à votre retour.",
     best: |deal, percent| format!("Votre meilleure donne\u{a0}: la {deal}, avec {percent}."),
+    rival: |name, order, deal| match order {
+        Ordering::Less => format!(
+            "Au plus près de vous\u{a0}: {name}, devant. La donne {deal} a fait la différence."
+        ),
+        Ordering::Greater => format!(
+            "Au plus près de vous\u{a0}: {name}, derrière. La donne {deal} a fait la différence."
+        ),
+        Ordering::Equal => format!("{name} finit à égalité avec vous."),
+    },
     standings: "Le tableau",
     matchpoints: "Chaque résultat moins bon que le vôtre vous rapporte un point, un résultat égal un demi-point\u{a0}: 100\u{a0}% bat tout le monde. Un pourcentage ouvre la partie de ce joueur.",
     total: "Total",
@@ -33,11 +44,20 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Où les chemins se séparent\u{a0}: tour {turn}"),
     look: "Sur le plateau d’analyse",
     played: "Vos soirées",
-    mean: |percent, evenings| match evenings {
-        1 => format!("{percent} à votre première soirée. 50\u{a0}%, c’est le milieu du tableau."),
-        _ => format!(
-            "{percent} en moyenne, sur {evenings} soirées. 50\u{a0}%, c’est le milieu du tableau."
+    mean: |percent, interval, evenings| match (interval, evenings) {
+        (_, 1) => {
+            format!("{percent} à votre première soirée. 50\u{a0}%, c’est le milieu du tableau.")
+        }
+        (Some(half), _) => format!(
+            "{percent} en moyenne sur {evenings} soirées, à {half} près. 50\u{a0}%, c’est le milieu du tableau."
         ),
+        (None, _) => format!(
+            "{percent} en moyenne sur {evenings} soirées. 50\u{a0}%, c’est le milieu du tableau."
+        ),
+    },
+    best_place: |place, times| match times {
+        1 => format!("Meilleure place\u{a0}: {place}."),
+        _ => format!("Meilleure place\u{a0}: {place}, {times} fois."),
     },
     so_far: |deals| match deals {
         0 | 1 => format!("{deals} donne jouée sur 4"),
@@ -45,12 +65,28 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     you_and_the_cast: "Vous et la bande",
     balance: |name, before, behind| match before.cmp(&behind) {
-        core::cmp::Ordering::Greater => format!("Vous menez {before} à {behind} contre {name}"),
-        core::cmp::Ordering::Less => format!("{name} mène {behind} à {before} contre vous"),
-        core::cmp::Ordering::Equal => format!("{name} et vous\u{a0}: {before} partout"),
+        Ordering::Greater => format!("Vous menez {before} à {behind} contre {name}"),
+        Ordering::Less => format!("{name} mène {behind} à {before} contre vous"),
+        Ordering::Equal => format!("{name} et vous\u{a0}: {before} partout"),
     },
     earlier: "Soirées précédentes",
     earlier_about: "Personne n’a vu ces donnes sur cet appareil. Elles comptent comme celles de ce soir.",
+    private: |seed| format!("Soirée privée {seed}"),
+    private_title: "Soirées privées",
+    private_about: "Des donnes que seuls jouent ceux qui ont l’adresse. Envoyez-la, et tout le monde joue les mêmes.",
+    private_new: "Nouvelle soirée privée",
+    against: |name| format!("Vous et {name}"),
+    sealed: |name| {
+        format!(
+            "{name} a joué cette soirée et vous envoie ses résultats. Ils restent cachetés tant que vous n’avez pas joué les quatre donnes."
+        )
+    },
+    give_up: "Abandonner et regarder",
+    versus: |name, own, their| format!("Vous avez {own}, {name} a {their}."),
+    between: |names| format!("Entre vous deux\u{a0}: {names}."),
+    send: "L’envoyer à un ami",
+    send_about: "Votre ami joue les mêmes donnes, et voit vos résultats après les siens.",
+    your_name: "Votre nom",
     too_early: "Cette soirée est encore à venir.",
     in_other_tab: "Cette donne se joue dans un autre onglet.",
     copy: "Copier le résultat",

@@ -1,5 +1,7 @@
 //! The texts of evenings, in Italian.
 
+use core::cmp::Ordering;
+
 use crate::texts::EveningTexts;
 use ui::texts::it::NUMBERS;
 
@@ -24,6 +26,13 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     stuck: "I bot non possono giocare qui per ora. Riproveranno quando torni.",
     best: |deal, percent| format!("La tua mano migliore è stata la {deal}, con il {percent}."),
+    rival: |name, order, deal| match order {
+        Ordering::Less => format!("Più vicino a te c’è {name}, davanti: ha deciso la mano {deal}."),
+        Ordering::Greater => {
+            format!("Più vicino a te c’è {name}, dietro: ha deciso la mano {deal}.")
+        }
+        Ordering::Equal => format!("{name} chiude alla pari con te."),
+    },
     standings: "Il tabellone",
     matchpoints: "Ogni risultato peggiore del tuo ti dà un punto, uno uguale mezzo: il 100\u{a0}% batte tutti. Una percentuale apre la partita di quel giocatore.",
     total: "Totale",
@@ -33,11 +42,20 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Dove le strade si dividono: turno {turn}"),
     look: "Sul tavolo d’analisi",
     played: "Le tue serate",
-    mean: |percent, evenings| match evenings {
-        1 => format!("{percent} alla tua prima serata. Il 50\u{a0}% è il centro del tabellone."),
-        _ => format!(
-            "{percent} in media, su {evenings} serate. Il 50\u{a0}% è il centro del tabellone."
+    mean: |percent, interval, evenings| match (interval, evenings) {
+        (_, 1) => {
+            format!("{percent} alla tua prima serata. Il 50\u{a0}% è il centro del tabellone.")
+        }
+        (Some(half), _) => format!(
+            "{percent} in media su {evenings} serate, con un margine del {half}. Il 50\u{a0}% è il centro del tabellone."
         ),
+        (None, _) => format!(
+            "{percent} in media su {evenings} serate. Il 50\u{a0}% è il centro del tabellone."
+        ),
+    },
+    best_place: |place, times| match times {
+        1 => format!("Miglior posto: {place}."),
+        _ => format!("Miglior posto: {place}, {times} volte."),
     },
     so_far: |deals| match deals {
         1 => "1 mano giocata su 4".into(),
@@ -45,12 +63,28 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     you_and_the_cast: "Tu e la compagnia",
     balance: |name, before, behind| match before.cmp(&behind) {
-        core::cmp::Ordering::Greater => format!("Sei avanti {before} a {behind} su {name}"),
-        core::cmp::Ordering::Less => format!("{name} è avanti {behind} a {before} su di te"),
-        core::cmp::Ordering::Equal => format!("{name} e tu: {before} pari"),
+        Ordering::Greater => format!("Sei avanti {before} a {behind} su {name}"),
+        Ordering::Less => format!("{name} è avanti {behind} a {before} su di te"),
+        Ordering::Equal => format!("{name} e tu: {before} pari"),
     },
     earlier: "Serate precedenti",
     earlier_about: "Nessuno ha visto le loro mani su questo dispositivo. Contano come quelle di stasera.",
+    private: |seed| format!("Serata privata {seed}"),
+    private_title: "Serate private",
+    private_about: "Mani che gioca solo chi ha l’indirizzo. Mandalo, e tutti giocano le stesse.",
+    private_new: "Nuova serata privata",
+    against: |name| format!("Tu e {name}"),
+    sealed: |name| {
+        format!(
+            "{name} ha giocato questa serata e ti manda i risultati. Restano sigillati finché non hai giocato tutte e quattro le mani."
+        )
+    },
+    give_up: "Arrenditi e guarda",
+    versus: |name, own, their| format!("Hai il {own}, {name} il {their}."),
+    between: |names| format!("Tra voi due: {names}."),
+    send: "Mandala a un amico",
+    send_about: "Il tuo amico gioca le stesse mani e vede i tuoi risultati dopo aver giocato.",
+    your_name: "Il tuo nome",
     too_early: "Questa serata deve ancora venire.",
     in_other_tab: "Questa mano si sta giocando in un’altra scheda.",
     copy: "Copia il risultato",
