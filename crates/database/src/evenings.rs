@@ -1,4 +1,4 @@
-//! What was played on evenings, by [entry](model::evening::Evening::entry).
+//! What was played on evenings, by [entry](model::evening::Evening::entry), and what friends have sent of them.
 
 use std::collections::BTreeMap;
 
@@ -54,7 +54,8 @@ pub async fn put_entries(
     let store = transaction.object_store(EVENINGS)?;
     for (entry, text) in added {
         let before = known.get(entry).map(String::as_str);
-        // What is no deal has been sent by a friend.
+        // What is no deal has been sent by a friend. The model's own test is not asked: the part that all screens load would
+        // hold what reads links.
         let is_news = match text.parse::<Played>() {
             Ok(played) => played.is_news(before),
             Err(_) => before.is_none(),
@@ -88,7 +89,7 @@ pub async fn put_evening(entry: &str, played: &Played) -> Result<(), StorageErro
     .await
 }
 
-/// Stores what somebody has sent of an evening under this entry, in place of what they had sent before.
+/// Stores what somebody has sent of an evening.
 ///
 /// # Errors
 /// If the database is blocked or full; what was stored stays then.
@@ -97,6 +98,19 @@ pub async fn put_sent(entry: &str, link: &str) -> Result<(), StorageError> {
         let store = transaction.object_store(EVENINGS)?;
         let put = store.put(&JsValue::from(link), Some(&JsValue::from(entry)))?;
         put.await?;
+        Ok(())
+    })
+    .await
+}
+
+/// Deletes what somebody has sent of an evening.
+///
+/// # Errors
+/// If the database is blocked; it is still there then.
+pub async fn delete_sent(entry: &str) -> Result<(), StorageError> {
+    access::write(&[EVENINGS], async |transaction| {
+        let store = transaction.object_store(EVENINGS)?;
+        store.delete(JsValue::from(entry))?.await?;
         Ok(())
     })
     .await

@@ -31,7 +31,7 @@ mod takeover;
 
 pub use add::{add, is_empty, stored_data};
 pub use days::{day_result, days, par, set_par};
-pub use evenings::{evenings, put_evening, put_sent};
+pub use evenings::{delete_sent, evenings, put_evening, put_sent};
 pub use finish::{Ended, ReplacedMatch, finish, keep_replaced};
 pub use games::{ListedGame, count, ids, keep, page, read, records, remove};
 pub use put::KeepOutcome;

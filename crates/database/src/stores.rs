@@ -13,7 +13,7 @@ pub const LUCK: &str = "luck";
 pub const DAYS: &str = "days";
 /// The pars of days' games, by day and game.
 pub const PARS: &str = "pars";
-/// What was played on evenings as text, by evening, deal and player.
+/// What was played on evenings as text, by evening, deal and player; and what friends have sent.
 pub const EVENINGS: &str = "evenings";
 /// The lines of earlier releases that cannot be read, by the store they would be in and the line itself.
 pub const UNREADABLE: &str = "unreadable";

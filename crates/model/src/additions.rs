@@ -82,7 +82,7 @@ pub struct KnownLines {
     pub reviews: usize,
     /// Attempts at puzzles.
     pub puzzles: usize,
-    /// Entries of evenings.
+    /// Deals of evenings that the person has played, and what friends have sent.
     pub evenings: usize,
 }
 
@@ -124,6 +124,14 @@ pub struct Additions {
     pub left_out: usize,
 }
 
+/// Whether an entry of an evening is the person's or was sent to them. The cast's can be played again.
+fn is_own(entry: &str) -> bool {
+    match read_entry(entry) {
+        Some((.., player)) => player == Player::You,
+        None => evening_of(entry).is_some(),
+    }
+}
+
 impl Additions {
     /// Whether there is nothing to add.
     pub fn is_empty(&self) -> bool {
@@ -149,12 +157,9 @@ impl Additions {
         self.puzzles.values().map(|text| text.lines().count()).sum()
     }
 
-    /// The number of deals of evenings that it adds, played by the person.
+    /// The number of deals of evenings that it adds, played by the person; what a friend has sent counts as one.
     pub fn deals(&self) -> usize {
-        let entries = self.evenings.keys().filter_map(|entry| read_entry(entry));
-        entries
-            .filter(|(.., player)| *player == Player::You)
-            .count()
+        self.evenings.keys().filter(|entry| is_own(entry)).count()
     }
 
     /// The number of days' games whose results it adds.
@@ -294,13 +299,13 @@ impl AdditionsBuilder {
                 continue;
             };
             let day = evening.night.day();
+            let is_own = is_own(entry);
             if day.is_some_and(|day| day.begins() > self.latest) {
-                self.added.left_out += 1;
+                self.added.left_out += usize::from(is_own);
                 continue;
             }
             let added = self.added.evenings.get(entry);
             let here = added.or(self.stored.evenings.get(entry));
-            let is_own = read_entry(entry).is_some_and(|(.., player)| player == Player::You);
             if is_news(entry, text, here.map(String::as_str)) {
                 self.added.evenings.insert(entry.clone(), text.clone());
             } else {

@@ -12,7 +12,15 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// A value in tenths of a point, or in hundredths of a win.
+    /// A value in tenths of the unit in which it is shown: of a percent of the win, or of a point.
+    pub fn tenths(self, value: f32) -> i32 {
+        match self {
+            Unit::Share => (value * 1_000.0).round() as i32,
+            Unit::Points => (value * 10.0).round() as i32,
+        }
+    }
+
+    /// Tenths of a percent or of a point, with the sign of the unit.
     pub fn write(self, tenths: i32, numbers: NumberFormat) -> String {
         let number = numbers.tenths(tenths);
         match self {
@@ -32,5 +40,7 @@ mod tests {
         assert_eq!(Unit::Share.write(45, ENGLISH), "4.5%");
         assert_eq!(Unit::Points.write(-12, ENGLISH), "−1.2");
         assert_eq!(Unit::Share.write(45, FRENCH), "4,5\u{a0}%");
+        assert_eq!(Unit::Share.tenths(0.0446), 45);
+        assert_eq!(Unit::Points.tenths(-1.24), -12);
     }
 }

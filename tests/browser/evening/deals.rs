@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::SETTINGS;
 use crate::dice::DICE_DUE;
 use crate::harness::Page;
 use crate::skipping::advised;
@@ -101,7 +102,7 @@ fn over_of(evening: &Evening, deal: usize) -> Result<Played> {
 }
 
 /// The deal as the person plays it who decides as a beginner does.
-pub fn over<G: Playable<Game: BotGame>>(evening: &Evening, deal: usize) -> Result<Played> {
+fn over<G: Playable<Game: BotGame>>(evening: &Evening, deal: usize) -> Result<Played> {
     let mut session = evening::dealt::<G>(evening, deal, Player::You).context("a deal")?;
     all_play(&mut session)?;
     Ok(evening::played(&session))
@@ -149,11 +150,8 @@ async fn resumed<G: Playable<Game: BotGame>>(
     let row = json!(played.to_string());
     page.write_rows("evenings", &format!("store.put({row}, {entry});"))
         .await?;
-    page.script(&format!(
-        "location.hash = '#/evening/{evening}/{}'",
-        deal + 1
-    ))
-    .await?;
+    page.open(&format!("/evening/{evening}/{}", deal + 1), SETTINGS)
+        .await?;
     page.find(&format!(
         ".table-place[data-deal='{}'] [data-table='{}']",
         deal + 1,

@@ -22,15 +22,7 @@ pub type Decisions<G> = Vec<(Seat, ActionOf<G>)>;
 
 /// A value with its unit.
 pub fn shown(value: f32, unit: Unit, numbers: NumberFormat) -> String {
-    unit.write(tenths(value, unit), numbers)
-}
-
-/// A value in tenths of the unit in which it is shown: of a percent or of a point.
-fn tenths(value: f32, unit: Unit) -> i32 {
-    match unit {
-        Unit::Share => (value.clamp(0.0, 1.0) * 1_000.0).round() as i32,
-        Unit::Points => (value * 10.0).round() as i32,
-    }
+    unit.write(unit.tenths(value), numbers)
 }
 
 /// The judgement in words and numbers. Pressing a move plays it.
@@ -80,7 +72,7 @@ pub fn judged<G: Playable>(
         }
     };
     let bar = (scale.unit == Unit::Share).then(|| {
-        let width = tenths(best.expectation.value, scale.unit) / 10;
+        let width = scale.unit.tenths(best.expectation.value) / 10;
         html! { <div class="analysis-bar" aria-hidden="true" style={format!("--share:{width}%")}></div> }
     });
     let depth = if judgement.is_exact {

@@ -4,7 +4,9 @@ use core::cmp::Reverse;
 use std::rc::Rc;
 
 use model::cast::CAST;
-use model::evening::{DEALS, Placed, Player, level, rival};
+use model::evening::{DEALS, Evening, Placed, Player, level, rival};
+use pool::Pool;
+use replay::CopyLink;
 use ui::copy::{CopyButton, CopyTexts, address};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
@@ -16,8 +18,9 @@ use crate::choice::described;
 use crate::differences::result_text;
 use crate::faces::{faces, name, placed, portrait, progress, verdict, written};
 use crate::friends::{Friend, Send};
-use crate::known::Known;
+use crate::known::{Known, News};
 use crate::parts::{DifferencesProps, Parts};
+use crate::picture::{PictureButton, PictureRow};
 use crate::places::Place;
 use crate::texts::EveningTexts;
 
@@ -30,12 +33,14 @@ pub struct BoardScreenProps {
     pub trouble: Option<&'static str>,
     /// What the games bring.
     pub parts: Parts,
+    /// The workers that judge.
+    pub pool: Pool,
 }
 
 impl PartialEq for BoardScreenProps {
     /// The games bring the same all the time.
     fn eq(&self, other: &Self) -> bool {
-        self.known == other.known && self.trouble == other.trouble
+        self.known == other.known && self.trouble == other.trouble && self.pool == other.pool
     }
 }
 
@@ -56,6 +61,10 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
         let cast = CastGames::begin(evening, wanted, parts, on_news);
         move || drop(cast)
     });
+    let on_forget = {
+        let dispatch = known.dispatcher();
+        Callback::from(move |sent| dispatch.dispatch(News::Forgotten(sent)))
+    };
     let title = described(&evening, lang);
     use_title(&title);
     let standings = known.board.standings();
@@ -69,7 +78,7 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
         <>
             { header(shared) }
             <main key="main" data-screen="evening" class="screen evening" data-missing={missing.len().to_string()} data-played={played.len().to_string()}>
-                <h1 key="title" tabindex="-1">{ title }</h1>
+                <h1 key="title" tabindex="-1">{ title.clone() }</h1>
                 <p key="trouble" role="alert" class="unsaved" hidden={props.trouble.is_none()}>{ props.trouble.unwrap_or_default() }</p>
                 <p key="about" class="about">{ texts.about }</p>
                 <p key="summary" class="evening-summary" role="status">{ summary.clone().unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
@@ -77,11 +86,15 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
                     { for next.map(|deal| html! {
                         <a key="next" class="button primary" data-action="next-deal" href={Place::Deal(evening, deal).route().href()}>{ (texts.play)(deal + 1, evening.game(deal).title()) }</a>
                     }) }
-                    { for (next.is_none() && missing.is_empty()).then(|| copy(own, summary, lang)) }
+                    { for (next.is_none() && missing.is_empty()).then(|| copy(own, summary, &evening, lang)) }
+                    { for evening.night.day().is_none().then(|| html! { <CopyLink key="link" route={Place::Board(evening).route()} /> }) }
+                    { for (next.is_none() && missing.is_empty()).then(|| picture(own, &standings, title.clone(), lang)) }
                     <a key="all" class="button quiet" href={Place::Choice.route().href()}>{ texts.all }</a>
                 </p>
-                { for known.sent.iter().map(|sent| html! { <Friend key={sent.name.clone()} known={shown.clone()} sent={sent.clone()} /> }) }
-                { for played.iter().rev().map(|deal| one(&shown, *deal, parts, lang)) }
+                { for known.sent.iter().map(|sent| html! {
+                    <Friend key={format!("friend/{}", sent.to_link(&evening))} known={shown.clone()} sent={sent.clone()} on_forget={on_forget.clone()} />
+                }) }
+                { for played.iter().rev().map(|deal| one(&shown, *deal, props, lang)) }
                 <section key="standings" class="panel" aria-labelledby="standings" hidden={played.is_empty()}>
                     <h2 key="title" id="standings">{ texts.standings }</h2>
                     <p key="about" class="about">{ texts.matchpoints }</p>
@@ -107,21 +120,22 @@ fn summary(own: &Placed, standings: &[Placed], lang: Lang) -> Option<String> {
     let best = (texts.best)(deal + 1, &written(percent, lang));
     let rival = rival(standings).map(|rival| {
         let who = name(rival.player, lang);
-        (texts.rival)(who, rival.order, rival.deal + 1)
+        (texts.rival)(who, rival.order, rival.deal.map_or(0, |deal| deal + 1))
     });
     Some(format!("{placed} {best} {}", rival.unwrap_or_default()))
 }
 
 /// The button that copies the end of an evening.
-fn copy(own: Option<&Placed>, summary: Option<String>, lang: Lang) -> Html {
+fn copy(own: Option<&Placed>, summary: Option<String>, evening: &Evening, lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
     let deals = own.into_iter().flat_map(|own| own.deals).flatten();
     let deals: Vec<String> = deals.map(|percent| written(percent, lang)).collect();
     let text = format!(
-        "Tablée · {} {} · {}",
+        "Tablée · {} · {} {} · {}",
+        described(evening, lang),
         summary.unwrap_or_default(),
         deals.join(" · "),
-        address(&Place::Choice.route())
+        address(&Place::Board(*evening).route())
     );
     let copy_texts = CopyTexts {
         label: texts.copy,
@@ -133,17 +147,38 @@ fn copy(own: Option<&Placed>, summary: Option<String>, lang: Lang) -> Html {
     html! { <CopyButton key="copy" text={AttrValue::from(text)} action="copy-evening" texts={copy_texts} /> }
 }
 
+/// The button that makes a picture of the end of an evening.
+fn picture(own: Option<&Placed>, standings: &[Placed], title: String, lang: Lang) -> Html {
+    let row = |one: &Placed| {
+        let total = one.total?;
+        Some(PictureRow {
+            place: one.place,
+            player: one.player.name(),
+            name: name(one.player, lang),
+            total,
+            percent: written(total, lang),
+            is_own: one.player == Player::You,
+        })
+    };
+    let verdict = own.and_then(|own| Some(placed(own.place, standings.len(), own.total?, lang)));
+    let rows: Vec<PictureRow> = standings.iter().filter_map(row).collect();
+    html! {
+        <PictureButton key="picture" {title} verdict={verdict.unwrap_or_default()} {rows} address={address(&Place::Choice.route())} />
+    }
+}
+
 /// A deal that the person has played: the result, everybody's faces, and where the ways part.
-fn one(known: &Rc<Known>, deal: usize, parts: Parts, lang: Lang) -> Html {
+fn one(known: &Rc<Known>, deal: usize, props: &BoardScreenProps, lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
     let game = known.board.evening.game(deal);
     let result = known
         .played(deal, Player::You)
         .map(|own| result_text(own, lang));
     let heading = format!("deal-{}", deal + 1);
-    let differences = (parts(game).differences)(DifferencesProps {
+    let differences = ((props.parts)(game).differences)(DifferencesProps {
         known: known.clone(),
         deal,
+        pool: props.pool.clone(),
     });
     html! {
         <section key={deal} class="panel evening-deal" aria-labelledby={heading.clone()} data-deal={(deal + 1).to_string()}>

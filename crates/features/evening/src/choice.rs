@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 
 use engine::Seed;
 use model::cast::CAST;
-use model::evening::{DEALS, Evening, Fare, History, Night, PLAYERS, Player, Strength, evening_of};
+use model::evening::{
+    DEALS, Evening, FEW, Fare, History, Night, PLAYERS, Player, Strength, evening_of,
+};
 use model::storage;
+use ui::charts::{LineChart, Series, line_chart};
 use ui::fields::{Field, choice};
 use ui::i18n::{Lang, ResultLineTexts, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
@@ -144,7 +147,7 @@ pub fn ChoiceScreen() -> Html {
                 </section>
                 { played(&all, lang) }
                 { balance(&all, lang) }
-                <section key="earlier" class="panel" aria-labelledby="earlier">
+                <section key="earlier" class="panel" aria-labelledby="earlier" hidden={is_busy || trouble.is_some()}>
                     <h2 key="title" id="earlier">{ texts.earlier }</h2>
                     <p key="about" class="about">{ texts.earlier_about }</p>
                     <ul key="list" class="puzzle-links">{ for earlier.map(|(day, one)| html! {
@@ -161,10 +164,11 @@ pub fn ChoiceScreen() -> Html {
     }
 }
 
-/// The evenings of which the person has played anything, or that a friend has sent: the latest first, then the private ones.
+/// The evenings of which the person has played anything, or that a friend has sent: the latest first, then the private ones
+/// in no order.
 fn evenings(entries: &BTreeMap<String, String>) -> Vec<Known> {
     let mut all: Vec<Evening> = Vec::new();
-    // The entries of an evening stand together, and begin with the date.
+    // The entries of an evening stand together, and begin with the date or the seed.
     for evening in entries.keys().rev().filter_map(|entry| evening_of(entry)) {
         if all.last() != Some(&evening) {
             all.push(evening);
@@ -212,7 +216,7 @@ fn total(known: &Known) -> Option<(u32, usize)> {
     Some((own.total?, own.place))
 }
 
-/// The evenings that were played, the latest first, and the mean of those that are over.
+/// The person's evenings, and the mean of those that are over.
 fn played(all: &[Known], lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
     let over = all.iter().filter(|known| known.board.is_full());
@@ -242,9 +246,36 @@ fn played(all: &[Known], lang: Lang) -> Html {
         <section key="played" class="panel" aria-labelledby="played" hidden={all.is_empty()}>
             <h2 key="title" id="played">{ texts.played }</h2>
             <p key="mean" hidden={mean.is_none()}>{ mean.unwrap_or_default() }</p>
+            { for (totals.len() >= FEW).then(|| chart(all, lang)) }
             <ul key="list" class="evening-list">{ for all.iter().map(row) }</ul>
         </section>
     }
+}
+
+/// The percentages of the evenings that are over, the earliest first.
+fn chart(all: &[Known], lang: Lang) -> Html {
+    let texts = EveningTexts::of(lang);
+    let over = all.iter().rev().filter(|known| known.board.is_full());
+    let over = over.filter_map(|known| Some((known.board.evening, total(known)?.0)));
+    let (evenings, totals): (Vec<Evening>, Vec<u32>) = over.unzip();
+    line_chart(&LineChart {
+        title: texts.chart.into(),
+        places_name: texts.one_evening.into(),
+        places: evenings
+            .iter()
+            .map(|evening| evening.night.to_string().into())
+            .collect(),
+        series: vec![Series {
+            name: texts.total.into(),
+            values: totals
+                .iter()
+                .map(|total| Some(f64::from(*total) / 10.0))
+                .collect(),
+            dots: true,
+        }],
+        write: &|value| texts.numbers.hundredths(value.round() as u32),
+        unfold: texts.unfold,
+    })
 }
 
 /// How often the person was before and behind each member, on evenings that are over.

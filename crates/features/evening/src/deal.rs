@@ -24,7 +24,7 @@ use crate::faces::{faces, progress, verdict};
 use crate::known::{Known, News};
 use crate::parts::{Change, DealTableProps, Parts};
 use crate::places::Place;
-use crate::records::{dealt, played, session};
+use crate::records::{played, resumed};
 use crate::texts::EveningTexts;
 
 /// How long, in milliseconds, until what could not be stored is tried again.
@@ -154,10 +154,7 @@ pub fn DealTable<G: Playable>(props: &DealTableProps) -> Html {
     let (lang, settings) = (use_lang(), use_settings());
     let (shared, texts) = (Texts::of(lang), EveningTexts::of(lang));
     let (evening, deal) = (props.evening, props.deal);
-    let start = use_memo((), |()| match &props.own {
-        Some(own) => session::<G::Game>(&own.record).map(Some),
-        None => Ok(dealt::<G>(&evening, deal, Player::You)),
-    });
+    let start = use_memo((), |()| resumed::<G>(&evening, deal, props.own.as_ref()));
     let begun = match &*start {
         Ok(Some(begun)) => begun.clone(),
         unusable => {

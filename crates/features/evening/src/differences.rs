@@ -2,12 +2,15 @@
 
 use std::rc::Rc;
 
-use engine::Seat;
+use engine::{Game, Seat};
 use gloo_timers::future::TimeoutFuture;
 use model::day_log::FinalScores;
 use model::evening::{Parting, Played, Player, in_order, parting};
 use model::session::Session;
 use model::storage::StorageError;
+use model::value_scale::ValueScale;
+use pool::Pool;
+use protocol::{Effort, JudgeTask, Judgement};
 use table::hint::{Badge, Mark};
 use table::{ActionOf, Playable};
 use ui::i18n::{Lang, ResultLineTexts, Translated, signed, use_lang};
@@ -87,6 +90,34 @@ async fn find<G: Playable>(
     }))
 }
 
+/// What each action is worth where the ways part, to whoever knows what the person knew; `None` until it is known, or if the
+/// workers cannot say.
+#[hook]
+fn use_judgement<G: Playable>(
+    found: Option<&Found<G>>,
+    pool: &Pool,
+) -> Option<Rc<Judgement<ActionOf<G>>>> {
+    let judged = use_state(|| None::<(usize, Rc<Judgement<ActionOf<G>>>)>);
+    let at = found.map(|found| found.parting.at);
+    let task = found.map(|found| JudgeTask::<G::Game> {
+        view: found.before.game().view(Some(Seat::FIRST)),
+        effort: Effort::STANDARD,
+        played: Some(found.parting.own.to_string()),
+        open: None,
+    });
+    let (setter, pool) = (judged.setter(), pool.clone());
+    use_effect_with(at, move |at| {
+        let ticket = at.zip(task).map(|(at, task)| {
+            pool.ask(&task, move |judged: Result<Judgement<ActionOf<G>>, _>| {
+                setter.set(judged.ok().map(|judged| (at, judged.into())));
+            })
+        });
+        move || drop(ticket)
+    });
+    let judged = judged.as_ref().filter(|(of, _)| Some(*of) == at);
+    judged.map(|(_, judgement)| judgement.clone())
+}
+
 /// Where the ways part, with who chose what.
 #[component]
 pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
@@ -98,6 +129,11 @@ pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
         .count();
     let deal = props.deal;
     let found = use_loaded((deal, number), move |_| find::<G>(known, deal));
+    let parted = match &found {
+        Some(Ok(found)) => Option::as_ref(found),
+        _ => None,
+    };
+    let judgement = use_judgement::<G>(parted, &props.pool);
     let Some(Ok(found)) = found else {
         return html! { <p class="about" aria-busy="true">{ texts.comparing }</p> };
     };
@@ -137,7 +173,7 @@ pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
             <div key="picture" class="evening-picture" aria-hidden="true">{ G::picture(game, Seat::FIRST, &[mark], lang) }</div>
             <div key="who">
                 <h3 key="title">{ (texts.parted)(G::turn_number(game)) }</h3>
-                <ul key="choices" class="evening-choices">{ for choices.iter().map(|(action, who)| choice::<G>(game, *action, who, lang)) }</ul>
+                <ul key="choices" class="evening-choices">{ for choices.iter().map(|(action, who)| choice::<G>(game, (*action, worth::<G>(*action, judgement.as_deref(), lang)), who, lang)) }</ul>
                 { for found.link.iter().map(|link| html! {
                     <p key="look"><a class="button quiet" data-action="analyse" href={route(link).href()}>{ texts.look }</a></p>
                 }) }
@@ -146,14 +182,35 @@ pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
     }
 }
 
-/// An action, and who chose it.
-fn choice<G: Playable>(game: &G::Game, action: ActionOf<G>, who: &[Player], lang: Lang) -> Html {
+/// What an action costs, in words; empty if that is not known.
+fn worth<G: Playable>(
+    action: ActionOf<G>,
+    judgement: Option<&Judgement<ActionOf<G>>>,
+    lang: Lang,
+) -> String {
+    let judged = judgement.and_then(|judgement| Some((judgement, judgement.find(action)?)));
+    let Some((judgement, judged)) = judged.filter(|(_, judged)| judged.is_close) else {
+        return String::new();
+    };
+    let (texts, unit) = (EveningTexts::of(lang), ValueScale::of(G::ID).unit);
+    let cost = unit.tenths(judgement.cost(judged));
+    (texts.worth)((cost > 0).then(|| (unit.write(cost, texts.numbers), unit)))
+}
+
+/// An action with what it is worth, and who chose it.
+fn choice<G: Playable>(
+    game: &G::Game,
+    (action, worth): (ActionOf<G>, String),
+    who: &[Player],
+    lang: Lang,
+) -> Html {
     let one = |player: &Player| {
         html! { <span key={player.index()} class="evening-who">{ portrait(*player) }<span key="name">{ name(*player, lang) }</span></span> }
     };
     html! {
         <li key={action.to_string()} class={classes!(who.contains(&Player::You).then_some("is-own"))}>
             <b key="action">{ G::describe_action(game, action, lang) }</b>
+            <span key="worth" class="evening-worth" data-worth="" hidden={worth.is_empty()}>{ worth.clone() }</span>
             <span key="who" class="evening-whos">{ for who.iter().map(one) }</span>
         </li>
     }

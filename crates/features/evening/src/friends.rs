@@ -1,71 +1,22 @@
 //! A friend's evening: what a friend has sent, beside one's own; and the link with one's own results.
 
+use core::cmp::Ordering;
 use std::rc::Rc;
 
-use engine::RecordError;
-use model::evening::{
-    Board, DEALS, Evening, MAX_NAME, Placed, Played, Player, Sent, SentError, is_name,
-};
-use model::session::SessionError;
+use model::evening::{Board, DEALS, MAX_NAME, Placed, Played, Player, Sent, is_name};
 use model::storage;
-use replay::{CopyLink, session_error_text};
+use replay::CopyLink;
+use ui::focus::{focus, focus_heading};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
-use ui::layout::refusal_with_link;
-use ui::loaded::use_loaded;
-use ui::part::waiting;
-use web_sys::HtmlInputElement;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::differences::result_text;
-use crate::faces::{name, written};
-use crate::known::Known;
+use crate::faces::{name, progress, written};
+use crate::known::{Known, OWN_NAME};
 use crate::places::Place;
 use crate::texts::EveningTexts;
-
-/// The key of the name under which the person sends their results.
-const NAME: &str = "tablee.name";
-
-/// Props of [`Received`].
-#[derive(Properties, PartialEq)]
-pub struct ReceivedProps {
-    /// The evening.
-    pub evening: Evening,
-    /// The results, as a link has them.
-    pub link: AttrValue,
-    /// The evening's board.
-    pub board: Html,
-}
-
-/// Keeps what a link holds, then shows the board of its evening.
-#[component]
-pub fn Received(props: &ReceivedProps) -> Html {
-    let lang = use_lang();
-    let (shared, texts) = (Texts::of(lang), EveningTexts::of(lang));
-    let evening = props.evening;
-    let sent = Sent::from_link(&evening, &props.link);
-    let entry = sent.as_ref().ok().map(|sent| sent.entry(&evening));
-    let link = props.link.clone();
-    let kept = use_loaded(props.link.clone(), move |_| async move {
-        match entry {
-            Some(entry) => database::put_sent(&entry, &link).await,
-            None => Ok(()),
-        }
-    });
-    let why = match (sent, kept) {
-        (Err(error), _) => session_error_text(&as_session_error(error), shared),
-        (Ok(_), None) => return waiting(),
-        (Ok(_), Some(Ok(_))) => return props.board.clone(),
-        (Ok(_), Some(Err(error))) => shared.errors.storage(error),
-    };
-    refusal_with_link(texts.title, why, texts.all, Place::Choice.route(), shared)
-}
-
-fn as_session_error(error: SentError) -> SessionError {
-    SessionError::Record(match error {
-        SentError::Damaged => RecordError::Damaged(error.to_string()),
-        SentError::Newer(version) => RecordError::Newer(version.into()),
-    })
-}
 
 /// Props of [`Friend`].
 #[derive(Properties, PartialEq)]
@@ -74,6 +25,8 @@ pub struct FriendProps {
     pub known: Rc<Known>,
     /// What the friend has sent.
     pub sent: Sent,
+    /// Called when it is to be shown no more.
+    pub on_forget: Callback<Sent>,
 }
 
 /// What a friend has sent, beside the person's own; sealed until they have ended all deals, or give up.
@@ -82,19 +35,39 @@ pub fn Friend(props: &FriendProps) -> Html {
     let lang = use_lang();
     let texts = EveningTexts::of(lang);
     let (known, sent) = (&props.known, &props.sent);
-    let has_given_up = use_state_eq(|| false);
-    let setter = has_given_up.setter();
+    let (has_given_up, title) = (use_state_eq(|| false), use_node_ref());
     let is_open = known.board.next().is_none() || *has_given_up;
+    let (setter, heading) = (has_given_up.setter(), title.clone());
+    let on_give_up = move |_: MouseEvent| {
+        // The button vanishes.
+        heading.cast::<Element>().into_iter().for_each(focus);
+        setter.set(true);
+    };
+    let (on_forget, evening, one) = (props.on_forget.clone(), known.board.evening, sent.clone());
+    let on_forget = move |_: MouseEvent| {
+        let (on_forget, one) = (on_forget.clone(), one.clone());
+        focus_heading();
+        spawn_local(async move {
+            // What cannot be deleted is there again the next time.
+            let _ = database::delete_sent(&one.entry(&evening)).await;
+            on_forget.emit(one);
+        });
+    };
+    let link = sent.to_link(&evening);
     html! {
-        <section class="panel evening-friend" aria-label={(texts.against)(&sent.name)} data-friend={if is_open { "open" } else { "sealed" }}>
-            <h2 key="title">{ (texts.against)(&sent.name) }</h2>
+        <section class="panel evening-friend" aria-labelledby={link.clone()} data-friend={if is_open { "open" } else { "sealed" }}>
+            <h2 key="title" id={link} tabindex="-1" ref={title}>{ (texts.against)(&sent.name) }</h2>
             if is_open {
                 { comparison(known, sent, lang) }
             } else {
                 <p key="sealed">{ (texts.sealed)(&sent.name) }</p>
-                <p key="ways" class="ways"><button type="button" class="button quiet" data-action="give-up"
-                    onclick={move |_: MouseEvent| setter.set(true)}>{ texts.give_up }</button></p>
             }
+            <p key="ways" class="ways">
+                if !is_open {
+                    <button key="give-up" type="button" class="button quiet" data-action="give-up" onclick={on_give_up}>{ texts.give_up }</button>
+                }
+                <button key="forget" type="button" class="button quiet" data-action="forget-friend" onclick={on_forget}>{ texts.forget }</button>
+            </p>
         </section>
     }
 }
@@ -117,18 +90,18 @@ fn comparison(known: &Known, sent: &Sent, lang: Lang) -> Html {
         let own = standings.iter().find(|one| one.player == Player::You);
         own.cloned()
     };
-    let (own, their) = (of_own(&standings), of_own(&theirs.standings()));
+    let their_standings = theirs.standings();
+    let (own, their) = (of_own(&standings), of_own(&their_standings));
     let total = |one: &Option<Placed>| one.as_ref().and_then(|one| one.total);
-    let both = total(&own).zip(total(&their));
+    let missing = known.board.missing(known.board.played()).len();
+    // What the cast has not played yet would change it.
+    let is_full = known.board.is_full();
+    let both = total(&own).zip(total(&their)).filter(|_| is_full);
     let verdict = both
         .map(|(own, their)| (texts.versus)(&sent.name, &written(own, lang), &written(their, lang)));
-    let between = both.map_or_else(Vec::new, |(own, their)| {
-        let range = own.min(their)..=own.max(their);
-        let cast = standings.iter().filter(|one| one.player != Player::You);
-        cast.filter(|one| one.total.is_some_and(|total| range.contains(&total)))
-            .map(|one| name(one.player, lang))
-            .collect()
-    });
+    let verdict = verdict.unwrap_or_else(|| progress(known, missing, lang));
+    let between = both.map_or_else(Vec::new, |both| between(both, &standings, &their_standings));
+    let between: Vec<&str> = between.iter().map(|player| name(*player, lang)).collect();
     let percent = |one: &Option<Placed>, deal: usize| {
         let percent = one.as_ref().and_then(|one| one.deals[deal]);
         percent.map(|percent| written(percent, lang))
@@ -150,13 +123,16 @@ fn comparison(known: &Known, sent: &Sent, lang: Lang) -> Html {
             </tr>
         }
     };
-    let totals = [total(&own), total(&their)].map(|total| total.map(|total| written(total, lang)));
+    let totals = [total(&own), total(&their)].map(|total| {
+        let total = total.filter(|_| is_full);
+        total.map(|total| written(total, lang))
+    });
     let [own_total, their_total] = totals;
     html! {
         <>
-            <p key="verdict" class="evening-summary" hidden={verdict.is_none()}>{ verdict.unwrap_or_default() }</p>
+            <p key="verdict" class="evening-summary" role="status" hidden={verdict.is_empty()}>{ verdict }</p>
             <p key="between" hidden={between.is_empty()}>{ (texts.between)(&between.join(", ")) }</p>
-            <div key="table" class="evening-table">
+            <div key="table" class="evening-table" role="group" tabindex="0" aria-label={(texts.against)(&sent.name)}>
                 <table>
                     <thead><tr>
                         <td key="none"></td>
@@ -172,6 +148,28 @@ fn comparison(known: &Known, sent: &Sent, lang: Lang) -> Html {
             </div>
         </>
     }
+}
+
+/// Those of the cast who are between the two: behind whoever is ahead of the two, on that one's board, and ahead of the other,
+/// on the other's.
+fn between(
+    (own, their): (u32, u32),
+    standings: &[Placed],
+    their_standings: &[Placed],
+) -> Vec<Player> {
+    let is_between = |one: &&Placed| {
+        let other = their_standings
+            .iter()
+            .find(|other| other.player == one.player);
+        let totals = one.total.zip(other.and_then(|other| other.total));
+        totals.is_some_and(|(on_own, on_theirs)| match own.cmp(&their) {
+            Ordering::Greater => on_own < own && on_theirs > their,
+            Ordering::Less => on_own > own && on_theirs < their,
+            Ordering::Equal => false,
+        })
+    };
+    let cast = standings.iter().filter(|one| one.player != Player::You);
+    cast.filter(is_between).map(|one| one.player).collect()
 }
 
 fn cell(key: &'static str, result: Option<String>, percent: Option<String>) -> Html {
@@ -197,12 +195,12 @@ pub struct SendProps {
 pub fn Send(props: &SendProps) -> Html {
     let texts = EveningTexts::of(use_lang());
     let board = &props.known.board;
-    let name = use_state_eq(|| storage::read(NAME).ok().flatten().unwrap_or_default());
+    let name = use_state_eq(|| storage::read(OWN_NAME).ok().flatten().unwrap_or_default());
     let setter = name.setter();
     let oninput = move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
         // If it cannot be kept, it is written again the next time.
-        let _ = storage::write(NAME, field.value().trim());
+        let _ = storage::write(OWN_NAME, field.value().trim());
         setter.set(field.value());
     };
     let results: Vec<_> = (0..DEALS)
@@ -221,12 +219,13 @@ pub fn Send(props: &SendProps) -> Html {
             <p key="about" class="about">{ texts.send_about }</p>
             <div key="form" class="evening-form">
                 <label key="name">{ texts.your_name }
-                    <input type="text" name="own-name" autocomplete="nickname" maxlength={MAX_NAME.to_string()} value={(*name).clone()} {oninput} />
+                    <input type="text" name="own-name" autocomplete="nickname" aria-describedby="bad-name" maxlength={MAX_NAME.to_string()} value={(*name).clone()} {oninput} />
                 </label>
                 if route.is_some() {
-                    <CopyLink key="copy" {route} />
+                    <CopyLink key="copy" route={route.clone()} />
                 }
             </div>
+            <p key="bad" id="bad-name" class="about" role="status" hidden={route.is_some()}>{ texts.name_about }</p>
         </section>
     }
 }

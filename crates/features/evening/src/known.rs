@@ -3,8 +3,12 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use model::evening::{Board, Evening, Played, Player, Sent, read_entry, read_sent_entry};
+use model::evening::{Board, DEALS, Evening, Played, Player, Sent, read_entry, read_sent_entry};
+use model::storage;
 use yew::Reducible;
+
+/// The key of the name under which the person sends their results.
+pub const OWN_NAME: &str = "tablee.name";
 
 /// A game of the cast that is wanted: the deal and the player.
 pub type Wanted = (usize, Player);
@@ -16,6 +20,8 @@ pub enum News {
     Played(Wanted, Played),
     /// The workers cannot play.
     Stuck,
+    /// What a friend has sent is to be shown no more.
+    Forgotten(Sent),
 }
 
 /// What was played of an evening, as far as it is known.
@@ -46,8 +52,8 @@ impl Known {
             let read = (read_entry(entry), text.parse::<Played>());
             if let (Some((_, deal, player)), Ok(played)) = read {
                 known.add((deal, player), played);
-            } else if read_sent_entry(entry).is_some() {
-                known.sent.extend(Sent::from_link(&evening, text));
+            } else if let Some((_, sent)) = read_sent_entry(entry) {
+                known.sent.push(sent);
             }
         }
         known
@@ -56,6 +62,14 @@ impl Known {
     fn add(&mut self, (deal, player): Wanted, played: Played) {
         self.board.results[deal][player.index()].clone_from(&played.result);
         self.played.insert((deal, player), played);
+    }
+
+    /// Whether what somebody has sent is here already, or is what the person has sent themselves.
+    pub fn has(&self, sent: &Sent) -> bool {
+        let own_name = storage::read(OWN_NAME).ok().flatten();
+        let is_own = own_name.as_ref() == Some(&sent.name)
+            && (0..DEALS).all(|deal| self.board.own(deal) == Some(&sent.results[deal]));
+        is_own || self.sent.contains(sent)
     }
 
     /// What a player has played of a deal.
@@ -72,6 +86,7 @@ impl Reducible for Known {
         match news {
             News::Played(wanted, played) => known.add(wanted, played),
             News::Stuck => known.is_stuck = true,
+            News::Forgotten(sent) => known.sent.retain(|one| *one != sent),
         }
         known.into()
     }

@@ -14,6 +14,7 @@ mod friends;
 mod game_part;
 mod known;
 mod parts;
+mod picture;
 mod places;
 mod records;
 mod request;

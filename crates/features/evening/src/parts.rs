@@ -34,6 +34,8 @@ pub struct DifferencesProps {
     pub known: Rc<Known>,
     /// The deal, which the person has played.
     pub deal: usize,
+    /// The workers that judge.
+    pub pool: Pool,
 }
 
 /// What has changed at the table.

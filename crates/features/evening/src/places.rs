@@ -50,7 +50,8 @@ pub fn wanted(path: &str) -> Option<Place> {
             let deal = (0..DEALS).find(|deal| (deal + 1).to_string() == *number)?;
             Some(Place::Deal(evening()?, deal))
         }
-        [from, sent] if from.eq_ignore_ascii_case(FROM) => {
+        // What follows a link is not ours.
+        [from, sent, ..] if from.eq_ignore_ascii_case(FROM) => {
             Some(Place::From(evening()?, (*sent).to_owned().into()))
         }
         _ => None,

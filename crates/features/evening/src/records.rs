@@ -59,6 +59,36 @@ pub fn session<G: Game>(record: &str) -> Result<Session<G>, SessionError> {
     Ok(Session::of(read?)?.deal())
 }
 
+/// The person's deal as it stands: where it was left, or from its beginning if what was kept cannot be read or is of
+/// another deal; `None` as for [`dealt`].
+///
+/// # Errors
+/// If a newer release has kept it: then it is left as it is.
+pub fn resumed<G: Playable>(
+    evening: &Evening,
+    deal: usize,
+    own: Option<&Played>,
+) -> Result<Option<Session<G::Game>>, SessionError> {
+    let fresh = dealt::<G>(evening, deal, Player::You);
+    let kept = match own.map(|own| session::<G::Game>(&own.record)) {
+        Some(Err(
+            error @ (SessionError::Record(RecordError::Newer(_)) | SessionError::Level(_)),
+        )) => {
+            return Err(error);
+        }
+        Some(Ok(kept)) => Some(kept),
+        Some(Err(_)) | None => None,
+    };
+    let is_same = |kept: &Session<G::Game>| {
+        fresh.as_ref().is_some_and(|fresh| {
+            kept.seed() == fresh.seed()
+                && kept.play().rules() == fresh.play().rules()
+                && kept.participants() == fresh.participants()
+        })
+    };
+    Ok(kept.filter(is_same).or(fresh))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -67,6 +97,7 @@ mod tests {
     use ::detrak::DetrakUi;
     use ::dumble::DumbleUi;
     use engine::{Luck, Phase, RngStream};
+    use model::evening::DEALS;
     use rand_core::Rng;
 
     /// Plays legal actions at random until nothing is due.
@@ -94,9 +125,16 @@ mod tests {
         }
     }
 
+    /// What nobody can have played of this deal, but of the one after it.
+    fn other<G: Playable>(evening: &Evening, deal: usize) -> Played {
+        let mut session = dealt::<G>(evening, (deal + 1) % DEALS, Player::You).unwrap();
+        play_out(&mut session);
+        played(&session)
+    }
+
     fn check<G: Playable>(bots: usize) {
         let evening: Evening = format!("2026-11-30/{}/even", G::ID.name()).parse().unwrap();
-        for deal in 0..model::evening::DEALS {
+        for deal in 0..DEALS {
             let own = dealt::<G>(&evening, deal, Player::You).unwrap();
             assert_eq!(own.you(), Some(Seat::FIRST));
             assert_eq!(own.participants().len(), bots + 1);
@@ -117,6 +155,17 @@ mod tests {
             assert_eq!(end.result, Some(FinalScores::of(&outcome)));
             let read: Session<G::Game> = super::session(&end.record).unwrap();
             assert_eq!(read, session, "as it was");
+            let resumed = |own: &Played| resumed::<G>(&evening, deal, Some(own)).unwrap();
+            assert_eq!(resumed(&end), Some(session));
+            let fresh = dealt::<G>(&evening, deal, Player::You);
+            let unusable = ["x".to_owned(), other::<G>(&evening, deal).record];
+            for record in unusable {
+                let own = Played {
+                    result: None,
+                    record,
+                };
+                assert_eq!(resumed(&own), fresh, "dealt anew");
+            }
         }
     }
 

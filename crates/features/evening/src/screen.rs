@@ -2,8 +2,12 @@
 
 use std::rc::Rc;
 
+use engine::RecordError;
 use model::daily::FIRST;
-use model::evening::Evening;
+use model::evening::{Evening, Sent, SentError};
+use model::session::SessionError;
+use model::storage::StorageError;
+use replay::session_error_text;
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::refusal_with_link;
 use ui::loaded::{use_focus_from_waiting, use_loaded};
@@ -15,7 +19,6 @@ use yew::prelude::*;
 use crate::board::BoardScreen;
 use crate::choice::ChoiceScreen;
 use crate::deal::DealScreen;
-use crate::friends::Received;
 use crate::known::Known;
 use crate::places::Place;
 use crate::request::EveningRequest;
@@ -24,21 +27,56 @@ use crate::texts::EveningTexts;
 /// The screen of an address.
 #[component]
 pub fn EveningScreen(props: &EveningRequest) -> Html {
+    let shared = Texts::of(use_lang());
     match &props.place {
         Place::Choice => html! { <ChoiceScreen key="choice" /> },
-        Place::Board(evening) => opened(*evening, None, props),
-        Place::Deal(evening, deal) => opened(*evening, Some(*deal), props),
-        Place::From(evening, link) => {
-            let board = opened(*evening, None, props);
-            html! { <Received key={link.to_string()} evening={*evening} {link} {board} /> }
-        }
+        Place::Board(evening) => opened(*evening, None, None, props),
+        Place::Deal(evening, deal) => opened(*evening, Some(*deal), None, props),
+        Place::From(evening, link) => match Sent::from_link(evening, link) {
+            Ok(sent) => opened(*evening, None, Some(sent), props),
+            Err(error) => refused(session_error_text(&as_session_error(error), shared), shared),
+        },
     }
 }
 
+fn as_session_error(error: SentError) -> SessionError {
+    SessionError::Record(match error {
+        SentError::Damaged => RecordError::Damaged(error.to_string()),
+        SentError::Newer(version) => RecordError::Newer(version.into()),
+    })
+}
+
+fn refused(why: &str, shared: &Texts) -> Html {
+    let title = EveningTexts::of(shared.lang).title;
+    refusal_with_link(title, why, title, Place::Choice.route(), shared)
+}
+
 /// A screen of an evening that has its data. The data is read anew for each.
-fn opened(evening: Evening, deal: Option<usize>, request: &EveningRequest) -> Html {
-    let key = format!("{evening}/{deal:?}");
-    html! { <Opened {key} {evening} {deal} request={request.clone()} /> }
+fn opened(
+    evening: Evening,
+    deal: Option<usize>,
+    sent: Option<Sent>,
+    request: &EveningRequest,
+) -> Html {
+    let key = format!("{evening}/{deal:?}/{sent:?}");
+    html! { <Opened {key} {evening} {deal} {sent} request={request.clone()} /> }
+}
+
+/// What is known of an evening, and what went wrong with reading it or with keeping what was sent.
+type Loaded = (Rc<Known>, Option<StorageError>);
+
+/// Reads what is known of an evening, and keeps what has just been sent.
+async fn load(evening: Evening, sent: Option<Sent>) -> Loaded {
+    let entries = database::evenings(Some(evening)).await;
+    // What cannot be read counts as missing, and is told.
+    let mut known = Known::of(evening, &entries.clone().unwrap_or_default());
+    let mut trouble = entries.err();
+    if let Some(sent) = sent.filter(|sent| !known.has(sent)) {
+        let kept = database::put_sent(&sent.entry(&evening), &sent.to_link(&evening)).await;
+        trouble = trouble.or(kept.err());
+        known.sent.push(sent);
+    }
+    (Rc::new(known), trouble)
 }
 
 /// How often the data was read: once more when the deal comes back from another tab.
@@ -57,6 +95,8 @@ impl Reducible for Reads {
 struct OpenedProps {
     evening: Evening,
     deal: Option<usize>,
+    /// What the address holds of a friend's.
+    sent: Option<Sent>,
     request: EveningRequest,
 }
 
@@ -69,10 +109,12 @@ fn Opened(props: &OpenedProps) -> Html {
     let (evening, today) = (props.evening, use_today());
     let reads = use_reducer_eq(Reads::default);
     let number = reads.0;
+    // The deals of days to come are nobody's yet.
+    let day = evening.night.day();
+    let is_open = day.is_none_or(|day| (FIRST..=today).contains(&day));
+    let sent = props.sent.clone().filter(|_| is_open);
     let loaded = use_loaded(number, move |_| async move {
-        let entries = database::evenings(Some(evening)).await;
-        // What cannot be read counts as missing, and is told.
-        Ok((number, entries))
+        Ok((number, load(evening, sent).await))
     });
     let loaded = loaded
         .and_then(Result::ok)
@@ -84,39 +126,27 @@ fn Opened(props: &OpenedProps) -> Html {
     };
     let name = format!("evening/{evening}/{:?}", props.deal);
     let lock = use_tab_lock(name, LockRequest::IfFree, on_return);
-    // The deals of days to come are nobody's yet.
-    let day = evening.night.day();
-    if day.is_some_and(|day| day > today || day < FIRST) {
-        return refusal_with_link(
-            texts.title,
-            texts.too_early,
-            texts.title,
-            Place::Choice.route(),
-            shared,
-        );
+    if !is_open {
+        let is_early = day.is_some_and(|day| day > today);
+        return match is_early {
+            true => refused(texts.too_early, shared),
+            false => refused(shared.errors.no_such_address_about, shared),
+        };
     }
     let Some(loaded) = loaded else {
         return waiting();
     };
-    let (_, read) = &*loaded;
-    let trouble = read
-        .as_ref()
-        .err()
-        .map(|error| shared.errors.storage(*error));
-    let entries = read.as_ref().cloned().unwrap_or_default();
-    let known = Rc::new(Known::of(evening, &entries));
+    let (_, (known, trouble)) = &*loaded;
+    let known = known.clone();
+    let trouble = trouble.map(|error| shared.errors.storage(error));
     let parts = props.request.parts;
     match props.deal.filter(|deal| known.board.own(*deal).is_none()) {
-        Some(_) if lock.holder == Holder::OtherTab => refusal_with_link(
-            texts.title,
-            texts.in_other_tab,
-            texts.title,
-            Place::Choice.route(),
-            shared,
-        ),
+        Some(_) if lock.holder == Holder::OtherTab => refused(texts.in_other_tab, shared),
         Some(deal) => {
             html! { <DealScreen key={number} {known} {deal} {parts} pool={props.request.pool.clone()} /> }
         }
-        None => html! { <BoardScreen key={number} {known} {trouble} {parts} /> },
+        None => {
+            html! { <BoardScreen key={number} {known} {trouble} {parts} pool={props.request.pool.clone()} /> }
+        }
     }
 }

@@ -4,6 +4,8 @@ use protocol::Level;
 
 use super::*;
 use crate::day::Day;
+use crate::day_log::FinalScores;
+use crate::evening::{Evening, Sent};
 use crate::session::{Participant, Session};
 
 const NOW: u64 = 1_796_000_000_000;
@@ -226,4 +228,51 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         evenings: 0,
     };
     assert_eq!((again.known_lines, again.is_empty()), (all, true));
+}
+
+#[test]
+fn what_was_played_and_sent_of_evenings_is_added_once() {
+    let evening: Evening = "2026-11-20/detrak/even".parse().unwrap();
+    let zoe = Sent {
+        name: "Zoé".into(),
+        results: core::array::from_fn(|deal| FinalScores {
+            scores: vec![30 + deal as i32],
+            places: vec![1],
+        }),
+    };
+    let later: Evening = "9998-01-01/detrak/even".parse().unwrap();
+    let row = |entry: String, text: &str| (entry, text.to_owned());
+    let file = BTreeMap::from([
+        row(evening.entry(0, Player::You), "36 1 link"),
+        row(evening.entry(1, Player::You), "- link"),
+        row(evening.entry(2, Player::You), "36,30 1,2 link"),
+        row(evening.entry(0, Player::Member(3)), "20 1 link"),
+        row(zoe.entry(&evening), &zoe.to_link(&evening)),
+        row(later.entry(0, Player::You), "36 1 link"),
+        row("nothing".into(), "36 1 link"),
+    ]);
+    let stored = StoredData {
+        evenings: BTreeMap::from([
+            row(evening.entry(0, Player::You), "- here"),
+            row(evening.entry(1, Player::You), "- here"),
+        ]),
+        ..StoredData::default()
+    };
+    let mut adding = AdditionsBuilder::new(stored, NOW);
+    adding.evenings(&file);
+    // Once more from another file.
+    adding.evenings(&file);
+    let added = adding.added;
+    let entries: Vec<&str> = added.evenings.keys().map(String::as_str).collect();
+    assert_eq!(
+        entries,
+        [
+            evening.entry(0, Player::Member(3)),
+            evening.entry(0, Player::You),
+            zoe.entry(&evening)
+        ]
+    );
+    assert_eq!((added.deals(), added.left_out), (2, 2));
+    // The deal that goes on here, twice; and what the second file has of the first.
+    assert_eq!(added.known_lines.evenings, 2 + 2);
 }

@@ -1,7 +1,7 @@
 //! An evening: four deals that the person plays, and that everybody of the cast plays from the person's seat, with the same
 //! luck against the same opponents (duplicate, as bridge clubs play). `docs/evening.md` says what is played.
 //!
-//! Everything here follows from the date and two choices, and never changes between releases, so that everybody plays the
+//! Everything here follows from the date or a seed and from two choices, and never changes between releases, so that everybody plays the
 //! same. A [`Board`] compares, and [`parting`](parting()) finds where two games of the same deal part.
 
 mod night;
@@ -233,20 +233,24 @@ pub fn level(member: &Member, game: GameId) -> Level {
 }
 
 /// Whether a text is to be kept under this entry where `before` is kept already: of a deal its
-/// [news](Played::is_news), and what somebody has sent if they have not sent anything.
+/// [news](Played::is_news), and what somebody has sent if it is not there.
 pub fn is_news(entry: &str, text: &str, before: Option<&str>) -> bool {
-    if let Some(evening) = read_sent_entry(entry) {
-        let sent = Sent::from_link(&evening, text);
-        return before.is_none() && sent.is_ok_and(|sent| sent.entry(&evening) == entry);
-    }
-    let played = text.parse::<Played>();
-    read_entry(entry).is_some() && played.is_ok_and(|played| played.is_news(before))
+    let Some((evening, deal, _)) = read_entry(entry) else {
+        let is_whole = entry.rsplit('/').next() == Some(text);
+        return before.is_none() && is_whole && read_sent_entry(entry).is_some();
+    };
+    let is_of_deal = |played: &Played| {
+        let seats = played.result.as_ref().map(|result| result.scores.len());
+        seats.is_none_or(|seats| seats == evening.seats(deal))
+    };
+    let played = text.parse::<Played>().ok().filter(is_of_deal);
+    played.is_some_and(|played| played.is_news(before))
 }
 
 /// The evening of an entry of any kind; `None` if it is none.
 pub fn evening_of(entry: &str) -> Option<Evening> {
     let played = read_entry(entry).map(|(evening, ..)| evening);
-    played.or_else(|| read_sent_entry(entry))
+    played.or_else(|| read_sent_entry(entry).map(|(evening, _)| evening))
 }
 
 /// What somebody has played of a deal. As text, it is the result (`34,41 1,2`, or `-` while the deal goes on) and the

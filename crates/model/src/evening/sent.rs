@@ -15,7 +15,7 @@ const MAX_LINK: usize = 400;
 const VERSION: u8 = 1;
 /// The bytes of the version and of the checksum, before the text.
 const HEAD: usize = 5;
-/// What stands between an evening and a name in the name under which something sent is kept.
+/// What stands between an evening and the text of a link in the name under which something sent is kept.
 const FROM: &str = "/from/";
 
 /// The results of somebody who has played all deals of an evening.
@@ -51,7 +51,7 @@ impl Sent {
             body.push_str(&line.to_string());
         }
         let mut bytes = vec![VERSION];
-        bytes.extend(check(evening, &body).to_le_bytes());
+        bytes.extend(check(VERSION, evening, body.as_bytes()).to_le_bytes());
         bytes.extend(body.as_bytes());
         BASE64.encode(&bytes)
     }
@@ -65,14 +65,16 @@ impl Sent {
             .then(|| BASE64.decode(link).ok())
             .flatten()
             .ok_or(SentError::Damaged)?;
-        if let Some(version) = bytes.first().filter(|version| **version > VERSION) {
-            return Err(SentError::Newer(*version));
-        }
         let (head, body) = bytes.split_at_checked(HEAD).ok_or(SentError::Damaged)?;
-        let body = core::str::from_utf8(body).map_err(|_| SentError::Damaged)?;
-        if head[0] != VERSION || head[1..] != check(evening, body).to_le_bytes() {
+        // Of every version, so that what is damaged is not taken for something newer.
+        let (version, sum) = (head[0], &head[1..]);
+        if sum != check(version, evening, body).to_le_bytes() || version < VERSION {
             return Err(SentError::Damaged);
         }
+        if version > VERSION {
+            return Err(SentError::Newer(version));
+        }
+        let body = core::str::from_utf8(body).map_err(|_| SentError::Damaged)?;
         let mut lines = body.split('\n');
         let name = lines.next().filter(|name| is_name(name));
         let results: Vec<FinalScores> = lines
@@ -90,26 +92,30 @@ impl Sent {
         })
     }
 
-    /// The name under which it is kept: what somebody sends again takes the place of what they had sent.
+    /// The name under which it is kept. What is sent once more with other results is kept beside it.
     pub fn entry(&self, evening: &Evening) -> String {
-        format!("{evening}{FROM}{}", self.name)
+        format!("{evening}{FROM}{}", self.to_link(evening))
     }
 }
 
-/// The evening of an [entry](Sent::entry) of something sent; `None` if it is none.
-pub fn read_sent_entry(entry: &str) -> Option<Evening> {
-    let (evening, name) = entry.split_once(FROM)?;
-    is_name(name).then(|| evening.parse().ok()).flatten()
+/// The evening and the results of an [entry](Sent::entry) of something sent; `None` if it is none.
+pub fn read_sent_entry(entry: &str) -> Option<(Evening, Sent)> {
+    let (evening, link) = entry.split_once(FROM)?;
+    let evening = evening.parse().ok()?;
+    Some((evening, Sent::from_link(&evening, link).ok()?))
 }
 
-/// Whether something may be sent under this name.
+/// Whether something may be sent under this name. Signs that are not seen, or turn what follows, are in none.
 pub fn is_name(name: &str) -> bool {
-    let length = name.chars().count();
-    let is_bad = |sign: char| sign.is_control() || sign == '/';
-    (1..=MAX_NAME).contains(&length) && name.trim() == name && !name.contains(is_bad)
+    let is_good = |sign: char| sign.is_alphanumeric() || " -'’._".contains(sign);
+    name.chars().count() <= MAX_NAME
+        && name.trim() == name
+        && name.chars().all(is_good)
+        && name.contains(char::is_alphanumeric)
 }
 
 /// The checksum, which also says of which evening the results are.
-fn check(evening: &Evening, body: &str) -> u32 {
-    checksum_of(format!("{evening}\n{body}").as_bytes())
+fn check(version: u8, evening: &Evening, body: &[u8]) -> u32 {
+    let whole = [&[version], evening.to_string().as_bytes(), body].concat();
+    checksum_of(&whole)
 }

@@ -150,8 +150,8 @@ pub struct Rival {
     pub player: Player,
     /// How the person's total compares with theirs.
     pub order: Ordering,
-    /// The deal, from 0, in which whoever is ahead has gained the most; the first of equal ones.
-    pub deal: usize,
+    /// The deal, from 0, in which whoever is ahead has gained the most; the first of equal ones. `None` if they are level.
+    pub deal: Option<usize>,
 }
 
 /// The member who came closest to the person, by the lines of a board; of equally close ones the better placed. `None` if
@@ -170,11 +170,11 @@ pub fn rival(standings: &[Placed]) -> Option<Rival> {
             _ => own - theirs,
         }
     };
-    let deal = (0..DEALS).max_by_key(|deal| (gain(deal), Reverse(*deal)))?;
+    let deal = (0..DEALS).max_by_key(|deal| (gain(deal), Reverse(*deal)));
     Some(Rival {
         player: other.player,
         order,
-        deal,
+        deal: deal.filter(|_| order != Ordering::Equal),
     })
 }
 
@@ -193,8 +193,12 @@ pub struct History {
 
 /// Of fewer evenings no interval is told: their spread says little.
 pub const FEW: usize = 5;
-/// The half width of a 95 % interval, in standard errors.
-const ERRORS: f64 = 1.96;
+
+/// The half width of a 95 % interval, in standard errors that were estimated with so many degrees of freedom: Student's t
+/// to 0.3 % from 4 on (Abramowitz and Stegun, 26.7.5).
+fn errors(freedom: f64) -> f64 {
+    1.960 + 2.372 / freedom + 2.823 / freedom.powi(2) + 2.556 / freedom.powi(3)
+}
 
 impl History {
     /// The record of evenings with these totals, in tenths of a percent, and places; `None` without any.
@@ -212,7 +216,7 @@ impl History {
             evenings: evenings.len(),
             mean: mean.round() as u32,
             half_width: (evenings.len() >= FEW)
-                .then(|| (ERRORS * (variance / number).sqrt()).round() as u32),
+                .then(|| (errors(number - 1.0) * (variance / number).sqrt()).round() as u32),
             best: (best, times),
         })
     }

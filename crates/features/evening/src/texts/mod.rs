@@ -8,6 +8,7 @@ mod it;
 
 use core::cmp::Ordering;
 
+use model::value_scale::Unit;
 use ui::i18n::NumberFormat;
 use ui::translated;
 
@@ -49,7 +50,8 @@ pub struct EveningTexts {
     pub stuck: &'static str,
     /// The deal in which the person was best, and their percentage.
     pub best: fn(usize, &str) -> String,
-    /// The member who came closest, how the person stands to them, and the number of the deal that decided.
+    /// The member who came closest, how the person stands to them, and the number of the deal that decided, unless they are
+    /// level.
     pub rival: fn(&str, Ordering, usize) -> String,
     /// The heading of the table.
     pub standings: &'static str,
@@ -65,6 +67,8 @@ pub struct EveningTexts {
     pub no_parting: &'static str,
     /// The heading of where the ways part, by the turn.
     pub parted: fn(u32) -> String,
+    /// What a choice costs compared with the best one, with its unit; `None` if it is as good.
+    pub worth: fn(Option<(String, Unit)>) -> String,
     /// The link to the analysis board.
     pub look: &'static str,
     /// The heading of the evenings that were played.
@@ -105,8 +109,24 @@ pub struct EveningTexts {
     pub send: &'static str,
     /// What the friend gets.
     pub send_about: &'static str,
+    /// What a name has to be.
+    pub name_about: &'static str,
+    /// The button that removes what a friend has sent.
+    pub forget: &'static str,
     /// The label of the person's name.
     pub your_name: &'static str,
+    /// The title of the chart of percentages.
+    pub chart: &'static str,
+    /// The heading of its evenings.
+    pub one_evening: &'static str,
+    /// The label that unfolds its table.
+    pub unfold: &'static str,
+    /// The button that shares a picture of the board.
+    pub picture: &'static str,
+    /// It was saved, since there is nothing to share with.
+    pub picture_saved: &'static str,
+    /// It could not be made.
+    pub picture_failed: &'static str,
     /// The evening is one of days to come.
     pub too_early: &'static str,
     /// Another tab plays.

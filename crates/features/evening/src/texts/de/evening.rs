@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
+use model::value_scale::Unit;
 use ui::texts::de::NUMBERS;
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
@@ -42,20 +43,25 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     comparing: "Die Partien werden verglichen\u{a0}…",
     no_parting: "Solange die anderen in dieselben Stellungen kamen, haben sie gewählt wie du.",
     parted: |turn| format!("Wo sich die Wege trennen: Zug {turn}"),
+    worth: |cost| match cost {
+        None => "so gut wie jeder andere".into(),
+        Some((cost, Unit::Share)) => format!("kostet {cost} vom Sieg"),
+        Some((cost, Unit::Points)) => format!("kostet {cost} Punkte"),
+    },
     look: "Auf dem Analysebrett",
     played: "Deine Abende",
     mean: |percent, interval, evenings| match (interval, evenings) {
         (_, 1) => format!("{percent} an deinem ersten Abend. 50\u{a0}% sind die Mitte der Tafel."),
         (Some(half), _) => format!(
-            "{percent} im Mittel, an {evenings} Abenden, auf {half} genau. 50\u{a0}% sind die Mitte der Tafel."
+            "{percent} im Mittel, an {evenings} Abenden (± {half}). 50\u{a0}% sind die Mitte der Tafel."
         ),
         (None, _) => format!(
             "{percent} im Mittel, an {evenings} Abenden. 50\u{a0}% sind die Mitte der Tafel."
         ),
     },
     best_place: |place, times| match times {
-        1 => format!("Bester Platz: {place}."),
-        _ => format!("Bester Platz: {place}, {times}-mal."),
+        1 => format!("Am besten: {place}."),
+        _ => format!("Am besten: {place}, {times}-mal."),
     },
     so_far: |deals| format!("{deals} von 4 Partien gespielt"),
     you_and_the_cast: "Du und die Runde",
@@ -65,7 +71,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} und du: {before} zu {before}"),
     },
     earlier: "Frühere Abende",
-    earlier_about: "Auf diesem Gerät hat niemand ihre Partien gesehen. Sie zählen wie die von heute Abend.",
+    earlier_about: "Abende der letzten Woche, die du nicht begonnen hast. Sie zählen wie der von heute.",
     private: |seed| format!("Privater Abend {seed}"),
     private_title: "Private Abende",
     private_about: "Partien, die nur spielt, wer die Adresse hat. Schick sie weiter, und alle spielen dasselbe.",
@@ -79,9 +85,17 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     give_up: "Aufgeben und nachsehen",
     versus: |name, own, their| format!("Du hast {own}, {name} hat {their}."),
     between: |names| format!("Zwischen euch: {names}."),
-    send: "An Freunde schicken",
-    send_about: "Wer den Link öffnet, spielt dieselben Partien und sieht deine Ergebnisse, sobald die eigenen feststehen.",
+    send: "Ergebnisse an Freunde schicken",
+    send_about: "Wer den Link öffnet, spielt dieselben Partien und sieht deine Ergebnisse danach, oder nach dem Aufgeben.",
+    name_about: "Schreib deinen Namen: Buchstaben, Ziffern und Leerzeichen, höchstens 20.",
+    forget: "Entfernen",
     your_name: "Dein Name",
+    chart: "Prozent, Abend für Abend",
+    one_evening: "Abend",
+    unfold: "Als Tabelle zeigen",
+    picture: "Als Bild teilen",
+    picture_saved: "Bild gespeichert.",
+    picture_failed: "Der Browser konnte das Bild nicht erstellen.",
     too_early: "Dieser Abend kommt erst noch.",
     in_other_tab: "Diese Partie wird in einem anderen Tab gespielt.",
     copy: "Ergebnis kopieren",

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
+use model::value_scale::Unit;
 use ui::texts::en::NUMBERS;
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
@@ -42,12 +43,17 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     comparing: "Comparing the games…",
     no_parting: "As long as the others came to the same positions, they chose what you chose.",
     parted: |turn| format!("Where ways part: turn {turn}"),
+    worth: |cost| match cost {
+        None => "as good as any".into(),
+        Some((cost, Unit::Share)) => format!("costs {cost} of the win"),
+        Some((cost, Unit::Points)) => format!("costs {cost} points"),
+    },
     look: "On the analysis board",
     played: "Your evenings",
     mean: |percent, interval, evenings| match (interval, evenings) {
         (_, 1) => format!("{percent} on your first evening. 50% is the middle of the table."),
         (Some(half), _) => format!(
-            "{percent} on average over {evenings} evenings, give or take {half}. 50% is the middle of the table."
+            "{percent} on average over {evenings} evenings (± {half}). 50% is the middle of the table."
         ),
         (None, _) => format!(
             "{percent} on average over {evenings} evenings. 50% is the middle of the table."
@@ -65,7 +71,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} and you are level at {before} all"),
     },
     earlier: "Earlier evenings",
-    earlier_about: "Nobody at this device has seen their deals. They count like tonight’s.",
+    earlier_about: "Evenings of the last week that you have not begun. They count like tonight’s.",
     private: |seed| format!("Private evening {seed}"),
     private_title: "Private evenings",
     private_about: "Deals that only those play who have the address. Send it, and everybody plays the same.",
@@ -79,9 +85,17 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     give_up: "Give up and look",
     versus: |name, own, their| format!("You have {own}, {name} has {their}."),
     between: |names| format!("Between you two: {names}."),
-    send: "Send it to a friend",
-    send_about: "Your friend plays the same deals, and sees your results once they have played.",
+    send: "Send your results to a friend",
+    send_about: "Your friend plays the same deals, and sees your results once they have played, or given up.",
+    name_about: "Write your name: letters, digits and spaces, at most 20.",
+    forget: "Remove",
     your_name: "Your name",
+    chart: "Percentage, evening by evening",
+    one_evening: "Evening",
+    unfold: "Show as a table",
+    picture: "Share a picture",
+    picture_saved: "Picture saved.",
+    picture_failed: "The browser could not make the picture.",
     too_early: "This evening is still to come.",
     in_other_tab: "This deal is being played in another tab.",
     copy: "Copy the result",

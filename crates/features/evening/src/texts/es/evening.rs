@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
+use model::value_scale::Unit;
 use ui::texts::es::NUMBERS;
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
@@ -42,12 +43,17 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     comparing: "Comparando las partidas…",
     no_parting: "Mientras los demás llegaron a las mismas posiciones, eligieron lo mismo que tú.",
     parted: |turn| format!("Donde se separan los caminos: turno {turn}"),
+    worth: |cost| match cost {
+        None => "tan bueno como el mejor".into(),
+        Some((cost, Unit::Share)) => format!("cuesta un {cost} de la victoria"),
+        Some((cost, Unit::Points)) => format!("cuesta {cost} puntos"),
+    },
     look: "En el tablero de análisis",
     played: "Tus veladas",
     mean: |percent, interval, evenings| match (interval, evenings) {
         (_, 1) => format!("{percent} en tu primera velada. El 50\u{a0}% es el centro del tablero."),
         (Some(half), _) => format!(
-            "{percent} de media en {evenings} veladas, con un margen del {half}. El 50\u{a0}% es el centro del tablero."
+            "{percent} de media en {evenings} veladas (± {half}). El 50\u{a0}% es el centro del tablero."
         ),
         (None, _) => format!(
             "{percent} de media en {evenings} veladas. El 50\u{a0}% es el centro del tablero."
@@ -68,7 +74,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} y tú: empate a {before}"),
     },
     earlier: "Veladas anteriores",
-    earlier_about: "Nadie ha visto sus manos en este dispositivo. Cuentan como las de esta noche.",
+    earlier_about: "Veladas de la última semana que no has empezado. Cuentan como la de esta noche.",
     private: |seed| format!("Velada privada {seed}"),
     private_title: "Veladas privadas",
     private_about: "Manos que solo juega quien tiene la dirección. Envíala y todos jugáis lo mismo.",
@@ -82,9 +88,17 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     give_up: "Rendirse y mirar",
     versus: |name, own, their| format!("Tienes un {own}, {name} un {their}."),
     between: |names| format!("Entre los dos: {names}."),
-    send: "Enviarla a un amigo",
-    send_about: "Tu amigo juega las mismas manos y ve tus resultados cuando ha jugado.",
+    send: "Enviar tus resultados a un amigo",
+    send_about: "Tu amigo juega las mismas manos y ve tus resultados cuando ha jugado, o se ha rendido.",
+    name_about: "Escribe tu nombre: letras, cifras y espacios, 20 como mucho.",
+    forget: "Quitar",
     your_name: "Tu nombre",
+    chart: "El porcentaje, velada a velada",
+    one_evening: "Velada",
+    unfold: "Mostrar como tabla",
+    picture: "Compartir una imagen",
+    picture_saved: "Imagen guardada.",
+    picture_failed: "El navegador no ha podido hacer la imagen.",
     too_early: "Esta velada aún no ha llegado.",
     in_other_tab: "Esta mano se está jugando en otra pestaña.",
     copy: "Copiar el resultado",

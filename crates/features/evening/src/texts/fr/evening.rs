@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
+use model::value_scale::Unit;
 use ui::texts::fr::NUMBERS;
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
@@ -42,6 +43,11 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     comparing: "Comparaison des parties…",
     no_parting: "Tant que les autres sont arrivés aux mêmes positions, ils ont choisi comme vous.",
     parted: |turn| format!("Où les chemins se séparent\u{a0}: tour {turn}"),
+    worth: |cost| match cost {
+        None => "aussi bon que les meilleurs".into(),
+        Some((cost, Unit::Share)) => format!("coûte {cost} de la victoire"),
+        Some((cost, Unit::Points)) => format!("coûte {cost} points"),
+    },
     look: "Sur le plateau d’analyse",
     played: "Vos soirées",
     mean: |percent, interval, evenings| match (interval, evenings) {
@@ -49,15 +55,15 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
             format!("{percent} à votre première soirée. 50\u{a0}%, c’est le milieu du tableau.")
         }
         (Some(half), _) => format!(
-            "{percent} en moyenne sur {evenings} soirées, à {half} près. 50\u{a0}%, c’est le milieu du tableau."
+            "{percent} en moyenne sur {evenings} soirées (± {half}). 50\u{a0}%, c’est le milieu du tableau."
         ),
         (None, _) => format!(
             "{percent} en moyenne sur {evenings} soirées. 50\u{a0}%, c’est le milieu du tableau."
         ),
     },
     best_place: |place, times| match times {
-        1 => format!("Meilleure place\u{a0}: {place}."),
-        _ => format!("Meilleure place\u{a0}: {place}, {times} fois."),
+        1 => format!("Au mieux\u{a0}: {place}."),
+        _ => format!("Au mieux\u{a0}: {place}, {times} fois."),
     },
     so_far: |deals| match deals {
         0 | 1 => format!("{deals} donne jouée sur 4"),
@@ -70,7 +76,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} et vous\u{a0}: {before} partout"),
     },
     earlier: "Soirées précédentes",
-    earlier_about: "Personne n’a vu ces donnes sur cet appareil. Elles comptent comme celles de ce soir.",
+    earlier_about: "Les soirées de la semaine passée que vous n’avez pas commencées. Elles comptent comme celle de ce soir.",
     private: |seed| format!("Soirée privée {seed}"),
     private_title: "Soirées privées",
     private_about: "Des donnes que seuls jouent ceux qui ont l’adresse. Envoyez-la, et tout le monde joue les mêmes.",
@@ -84,9 +90,17 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     give_up: "Abandonner et regarder",
     versus: |name, own, their| format!("Vous avez {own}, {name} a {their}."),
     between: |names| format!("Entre vous deux\u{a0}: {names}."),
-    send: "L’envoyer à un ami",
-    send_about: "Votre ami joue les mêmes donnes, et voit vos résultats après les siens.",
+    send: "Envoyer vos résultats à un ami",
+    send_about: "Votre ami joue les mêmes donnes, et voit vos résultats quand il a joué, ou abandonné.",
+    name_about: "Écrivez votre nom\u{a0}: lettres, chiffres et espaces, 20 au plus.",
+    forget: "Retirer",
     your_name: "Votre nom",
+    chart: "Le pourcentage, soirée après soirée",
+    one_evening: "Soirée",
+    unfold: "Afficher en tableau",
+    picture: "Partager une image",
+    picture_saved: "Image enregistrée.",
+    picture_failed: "Le navigateur n’a pas pu faire l’image.",
     too_early: "Cette soirée est encore à venir.",
     in_other_tab: "Cette donne se joue dans un autre onglet.",
     copy: "Copier le résultat",

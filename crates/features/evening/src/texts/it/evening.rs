@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
+use model::value_scale::Unit;
 use ui::texts::it::NUMBERS;
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
@@ -19,13 +20,13 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     to_board: "Il tabellone della serata",
     all: "Tutte le serate",
     cast_plays: "La compagnia sta giocando la tua mano…",
-    placed: |place, percent| format!("Sei {place}, con il {percent}."),
+    placed: |place, percent| format!("Sei {place}: {percent}."),
     missing: |missing| match missing {
         1 => "La compagnia gioca ancora: manca 1 partita.".into(),
         _ => format!("La compagnia gioca ancora: mancano {missing} partite."),
     },
     stuck: "I bot non possono giocare qui per ora. Riproveranno quando torni.",
-    best: |deal, percent| format!("La tua mano migliore è stata la {deal}, con il {percent}."),
+    best: |deal, percent| format!("La tua mano migliore è stata la {deal}: {percent}."),
     rival: |name, order, deal| match order {
         Ordering::Less => format!("Più vicino a te c’è {name}, davanti: ha deciso la mano {deal}."),
         Ordering::Greater => {
@@ -40,6 +41,11 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     comparing: "Confronto delle partite…",
     no_parting: "Finché gli altri sono arrivati alle stesse posizioni, hanno scelto come te.",
     parted: |turn| format!("Dove le strade si dividono: turno {turn}"),
+    worth: |cost| match cost {
+        None => "buona come le migliori".into(),
+        Some((cost, Unit::Share)) => format!("costa {cost} della vittoria"),
+        Some((cost, Unit::Points)) => format!("costa {cost} punti"),
+    },
     look: "Sul tavolo d’analisi",
     played: "Le tue serate",
     mean: |percent, interval, evenings| match (interval, evenings) {
@@ -47,7 +53,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
             format!("{percent} alla tua prima serata. Il 50\u{a0}% è il centro del tabellone.")
         }
         (Some(half), _) => format!(
-            "{percent} in media su {evenings} serate, con un margine del {half}. Il 50\u{a0}% è il centro del tabellone."
+            "{percent} in media su {evenings} serate (± {half}). Il 50\u{a0}% è il centro del tabellone."
         ),
         (None, _) => format!(
             "{percent} in media su {evenings} serate. Il 50\u{a0}% è il centro del tabellone."
@@ -68,7 +74,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} e tu: {before} pari"),
     },
     earlier: "Serate precedenti",
-    earlier_about: "Nessuno ha visto le loro mani su questo dispositivo. Contano come quelle di stasera.",
+    earlier_about: "Serate dell’ultima settimana che non hai cominciato. Contano come quella di stasera.",
     private: |seed| format!("Serata privata {seed}"),
     private_title: "Serate private",
     private_about: "Mani che gioca solo chi ha l’indirizzo. Mandalo, e tutti giocano le stesse.",
@@ -80,11 +86,19 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         )
     },
     give_up: "Arrenditi e guarda",
-    versus: |name, own, their| format!("Hai il {own}, {name} il {their}."),
+    versus: |name, own, their| format!("Tu: {own}. {name}: {their}."),
     between: |names| format!("Tra voi due: {names}."),
-    send: "Mandala a un amico",
-    send_about: "Il tuo amico gioca le stesse mani e vede i tuoi risultati dopo aver giocato.",
+    send: "Manda i tuoi risultati a un amico",
+    send_about: "Il tuo amico gioca le stesse mani e vede i tuoi risultati dopo aver giocato, o rinunciato.",
+    name_about: "Scrivi il tuo nome: lettere, cifre e spazi, al massimo 20.",
+    forget: "Togli",
     your_name: "Il tuo nome",
+    chart: "La percentuale, serata per serata",
+    one_evening: "Serata",
+    unfold: "Mostra come tabella",
+    picture: "Condividi un’immagine",
+    picture_saved: "Immagine salvata.",
+    picture_failed: "Il browser non ha potuto creare l’immagine.",
     too_early: "Questa serata deve ancora venire.",
     in_other_tab: "Questa mano si sta giocando in un’altra scheda.",
     copy: "Copia il risultato",
