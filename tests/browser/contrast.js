@@ -2,8 +2,9 @@
 // the ink of one kind left out, and painted over with one colour. Where the last two differ is ink, and how much of it;
 // the picture without it has the ground. So it does not matter what lies on what, or how it is drawn.
 (() => {
-  /** The colours of ink, which no part of the page has: of text and drawings, and of what stands behind an element. */
-  const MARKS = { ink: [255, 0, 255], after: [0, 255, 255] };
+  /** The colours of ink, which no part of the page has: of text and drawings, and of what stands behind an element. They are
+      neither so light nor so dark that a browser that darkens pages would change them. */
+  const MARKS = { ink: [0, 255, 255], after: [120, 255, 60] };
   /** Drawings besides what has to be read, as on the middle of a card. */
   const PICTURES = ".card-face, .playing-card .middle, .is-back, .review-chart, .chart, .arrows";
   /** What is drawn by borders and gradients, by its ink. */
@@ -25,7 +26,8 @@
     .side-line.is-winner::before { border-color: ${ink} !important; }
     *::after { -webkit-text-fill-color: ${after} !important; }
     .edge.is-lit::after { border-color: ${after} !important; }
-    .arrow, .lozenge, .is-winner .name-text::before, .achievement::before { border-top-color: ${ink} !important; }
+    .arrow, .lozenge, .is-winner .name-text::before { background: ${ink} !important; }
+    .achievement::before { border-top-color: ${ink} !important; }
     .aim-sign { color: ${ink} !important; }
     .action-left { border-color: ${ink} !important; }
     .hint-badge:is([data-rank="✓"], [data-rank="✗"])::before { --paper-raised: ${ink} !important; }`;

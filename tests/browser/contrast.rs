@@ -1,11 +1,14 @@
 //! The contrast of text and signs with what lies below them, measured in pixels, since axe does not see what lies on
 //! what.
 
+use crate::dice::reached;
 use crate::harness::{Page, only_in};
-use crate::skipping::last_entries;
+use crate::skipping::{end, last_entries};
 use anyhow::{Context, Result, ensure};
+use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
+use engine::dumble::Dumble;
 use serde_json::{Value, json};
 use xtask::browser::Kind;
 
@@ -197,6 +200,44 @@ async fn where_chromium_darkens_all_every_piece_can_be_read() -> Result<()> {
     .await
 }
 
+/// Hints and results, and what may be declined: words on grounds that are filled, and small signs.
+#[tokio::test]
+async fn where_chromium_darkens_all_hints_and_results_can_be_read() -> Result<()> {
+    if !only_in(&[Kind::Chromium], "no other can be told to darken pages")? {
+        return Ok(());
+    }
+    Page::run(async |page| {
+        page.forget_everything().await?;
+        page.play_against(&["beginner"; 3]).await?;
+        page.is_hint_read_in_forced_dark("Dékal", "reveal").await?;
+        end::<Dekal>(page).await?;
+        page.is_read_in_forced_dark("a result of Dékal").await?;
+        page.set_out_sheets(&["beginner"], true).await?;
+        page.begin_with("C").await?;
+        page.roll().await?;
+        page.is_hint_read_in_forced_dark("Détrak", "note").await?;
+        end::<Detrak>(page).await?;
+        page.is_read_in_forced_dark("a result of Détrak").await?;
+        page.deal_cards(&["beginner"]).await?;
+        page.is_hint_read_in_forced_dark("Dumble", "discard")
+            .await?;
+        end::<Dumble>(page).await?;
+        page.is_read_in_forced_dark("a result of Dumble").await?;
+        page.set_up_dice("red", "beginner").await?;
+        page.is_hint_read_in_forced_dark("Débâcle", "act").await?;
+        let rebounds = reached(|position| position.rebounding().is_some());
+        page.put_on_the_table(rebounds).await?;
+        page.wait_for(&["rebound"]).await?;
+        page.shows_pieces("[data-action='decline'].primary", 1)
+            .await?;
+        page.is_read_in_forced_dark("a rebound").await?;
+        page.set_up_dice("red", "beginner").await?;
+        end::<Debacle>(page).await?;
+        page.is_read_in_forced_dark("a result of Débâcle").await
+    })
+    .await
+}
+
 impl Page {
     /// Fails unless at least this many pieces can be seen.
     async fn shows_pieces(&self, css: &str, least: u64) -> Result<()> {
@@ -243,6 +284,15 @@ impl Page {
         self.set_theme(&usual, &usual).await
     }
 
+    /// As [`Page::is_read_in_forced_dark`], with a hint, once this is due.
+    async fn is_hint_read_in_forced_dark(&self, what: &str, due: &str) -> Result<()> {
+        self.wait_for(&[due]).await?;
+        self.find("[data-action='hint']").await?.click().await?;
+        self.find(".hint-badge").await?;
+        self.is_read_in_forced_dark(&format!("a hint at {what}"))
+            .await
+    }
+
     /// Fails if the present screen cannot be read in Chromium when it darkens pages although the system asks for the light
     /// theme. Then it darkens all, whatever a page asks for.
     async fn is_read_in_forced_dark(&self, what: &str) -> Result<()> {
@@ -254,9 +304,9 @@ impl Page {
             .await?;
         for (width, height) in [(390, 844), (1280, 800)] {
             self.resize(width, height).await?;
-            let mut faults = self.faults(what).await?;
-            // The lids of boxes are pictures, which it may darken or not; the button below says which game it is.
-            faults.retain(|fault| !fault.contains("h2.box"));
+            let name = format!("{}-forced-{width}", what.replace('/', "-"));
+            self.picture(&name).await?;
+            let faults = self.faults(what).await?;
             ensure!(
                 faults.is_empty(),
                 "{what} in forced dark, {width} px: {faults:#?}"

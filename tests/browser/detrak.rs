@@ -392,3 +392,44 @@ async fn the_piece_turns_by_tap_key_button_and_right_click() -> Result<()> {
     })
     .await
 }
+
+/// The most points of a line that are shown, and how far they lie within the circle, in pixels. Digits are lower than the
+/// line in which they stand.
+const IN_CIRCLE: &str = "
+    const most = [...document.querySelectorAll('.own .most')].find((one) => one.checkVisibility());
+    const range = document.createRange();
+    range.selectNodeContents(most);
+    const { left, right, top, bottom } = range.getBoundingClientRect(), less = 0.14 * (bottom - top);
+    const box = most.parentElement.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const corners = [left, right].flatMap((at) => [top + less, bottom - less].map((to) => Math.hypot(at - x, to - y)));
+    const radius = parseFloat(getComputedStyle(most.parentElement, '::before').width) / 2;
+    return [most.textContent, radius - Math.max(...corners)];";
+
+#[tokio::test]
+async fn what_a_line_can_score_at_most_stands_in_its_circle() -> Result<()> {
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["beginner"; 5], true).await?;
+        page.begin_with("C").await?;
+        for (width, height) in [(1280, 800), (390, 844), (740, 360)] {
+            page.resize(width, height).await?;
+            page.drawn().await?;
+            let (x, y) = page.middle(".own .line-end[data-line='row-3']").await?;
+            let go = PointerAction::MoveTo {
+                duration: None,
+                x,
+                y,
+            };
+            let moves = MouseActions::new("mouse".into()).then(go);
+            page.client.perform_actions(moves).await?;
+            page.until("return [...document.querySelectorAll('.own .most')].some((one) => one.checkVisibility())")
+                .await?;
+            let found = page.script(IN_CIRCLE).await?;
+            assert_eq!(found[0], "≤10");
+            let free = found[1].as_f64().context("a distance")?;
+            assert!(free >= 1.0, "{width} × {height}: {free} px");
+        }
+        page.no_complaints().await
+    })
+    .await
+}

@@ -2,7 +2,7 @@
 //! continue are visible.
 
 use crate::dice::eager;
-use crate::harness::Page;
+use crate::harness::{Page, only_in};
 use crate::skipping::{end, end_of_round};
 use anyhow::{Context, Result};
 use engine::debacle::{Debacle, Rules};
@@ -11,6 +11,7 @@ use engine::detrak::Detrak;
 use engine::dumble::Dumble;
 use engine::{Game, Match, Phase, Seed};
 use fantoccini::key::Key;
+use xtask::browser::Kind;
 
 /// A phone upright, and one held sideways.
 const SMALL: [(u32, u32); 2] = [(390, 844), (740, 360)];
@@ -128,6 +129,39 @@ async fn a_full_table_of_dekal_shows_the_way_on_everywhere() -> Result<()> {
     .await
 }
 
+/// Shows a result of Dékal as if this seat had won.
+const WINS: &str = "
+    const wins = (one, itDoes) => {
+        one.classList.toggle('is-winner', itDoes);
+        one.classList.toggle('is-beaten', !itDoes);
+    };
+    document.querySelectorAll('.light').forEach((one, place) => wins(one, place === SEAT));
+    document.querySelectorAll('.name').forEach((one) => wins(one, +one.dataset.seat === SEAT));";
+
+#[tokio::test]
+async fn whoever_wins_at_dekal_the_names_can_be_read_on_a_phone() -> Result<()> {
+    if !only_in(&[Kind::Chromium], "contrast is measured only there")? {
+        return Ok(());
+    }
+    Page::run(async |page| {
+        page.resize(390, 844).await?;
+        for bots in [1, 3, 5] {
+            set(page, "none", "en").await?;
+            page.play_against(&vec!["beginner"; bots]).await?;
+            end::<Dekal>(page).await?;
+            page.lit_by("light").await?;
+            for seat in 0..=bots {
+                page.script(&WINS.replace("SEAT", &seat.to_string()))
+                    .await?;
+                page.stands_out(&format!("{bots} bots, seat {seat} wins"))
+                    .await?;
+            }
+        }
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test]
 async fn a_full_table_of_detrak_shows_the_way_on_everywhere() -> Result<()> {
     Page::run(async |page| {
@@ -137,7 +171,16 @@ async fn a_full_table_of_detrak_shows_the_way_on_everywhere() -> Result<()> {
         end::<Detrak>(page).await?;
         assert_eq!(sides(page).await?, before);
         page.shows_all("Détrak for six beside its result").await?;
-        is_in_sight(page, "Détrak for six").await
+        is_in_sight(page, "Détrak for six").await?;
+        // No sum is longer.
+        page.script(
+            "for (const sum of document.querySelectorAll('.sum')) {
+                 sum.classList.add('is-long');
+                 sum.firstChild.data = '−29';
+             }",
+        )
+        .await?;
+        is_in_sight(page, "Détrak for six, with long sums").await
     })
     .await
 }
@@ -261,11 +304,16 @@ async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes()
         end_of_round::<Dumble>(page, LEFT).await?;
         page.script(
             "window.stages = [];
+             window.early = 0;
              const note = () => {
                  const isSeen = (css) => [...document.querySelectorAll(css)].some((one) => !one.hidden);
                  const now = isSeen('.result:not([hidden])') ? 'result'
                      : isSeen('.scored') ? 'scores' : isSeen('.hand-worth') ? 'points' : 'none';
                  if (window.stages.at(-1) !== now) window.stages.push(now);
+                 const told = [...document.querySelectorAll('.log-sign > strong')]
+                     .filter(({ textContent }) => textContent.startsWith('= ')).length;
+                 if (['none', 'points'].includes(now)) window.early += told;
+                 window.told = told;
              };
              note();
              // Under load, frames would miss what is shown only briefly.
@@ -277,6 +325,9 @@ async fn a_round_of_dumble_is_told_where_the_hands_lie_before_the_result_comes()
         page.find(".result:not([hidden])").await?;
         let shown = page.script("return window.stages").await?;
         assert_eq!(shown, serde_json::json!(["none", "points", "scores", "result"]));
+        // The log tells the scores of the four no earlier.
+        let told = page.script("return [window.early, window.told]").await?;
+        assert_eq!(told, serde_json::json!([0, 4]));
         let won = page
             .script("return document.querySelectorAll(':is(.seat, .own-line).is-winner').length")
             .await?;

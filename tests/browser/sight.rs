@@ -6,7 +6,7 @@ use serde_json::json;
 use xtask::browser::Kind;
 
 /// Why small windows are not tested in WebKit.
-const NOT_NARROW: &str = "its window cannot be as narrow as a small phone";
+pub const NOT_NARROW: &str = "its window cannot be as narrow as a small phone";
 
 #[tokio::test]
 async fn on_a_low_window_every_edge_can_be_reached() -> Result<()> {

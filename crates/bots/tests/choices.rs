@@ -239,12 +239,7 @@ fn judgements<G: BotGame>(
     let all = decisions::<G>(rules, 3, most);
     let every = all.len().div_ceil(positions).max(1);
     let judge = |(number, (play, seat)): (usize, &(Match<G>, Seat))| {
-        let task = JudgeTask::<G> {
-            view: play.game().view(Some(*seat)),
-            effort: Effort(20),
-            played: None,
-            open: None,
-        };
+        let task = JudgeTask::<G>::new(play.game().view(Some(*seat)), Effort(20));
         let found = finish(G::judge(&task).expect("there is something to decide"));
         let mut digest = Digest::new();
         for one in found.actions() {

@@ -55,13 +55,15 @@ pub fn style(name: &str) -> Option<Style> {
     Some(member.style)
 }
 
-/// The name of a member who sits down at this level by themselves; the number decides which of them.
+/// The name of a member who sits down at this level by themselves; the lower half of the number decides which of them.
 pub fn at_level(level: Level, number: u64) -> &'static str {
     let willing = CAST.iter().filter(|member| member.levels.contains(&level));
     let names: Vec<&str> = willing.map(|member| member.name).collect();
+    // The lower half, since in the browser `usize` has 32 bits. A face that was shown once stays the same.
+    let number = number as u32 as usize;
     // A test says that there is somebody for every level.
     names
-        .get(number as usize % names.len().max(1))
+        .get(number % names.len().max(1))
         .copied()
         .unwrap_or_default()
 }
@@ -112,6 +114,20 @@ mod tests {
         }
         assert_eq!(style("Denis"), Some(Style::Denier));
         assert_eq!(style("You"), None);
+    }
+
+    #[test]
+    fn a_number_gives_the_same_face_on_every_machine() {
+        let face = |number| at_level(Level::Expert, number);
+        assert_eq!(
+            [0, 1, 2, 3, 4, 5].map(face),
+            ["Farid", "Hugo", "Katia", "Léon", "Mila", "Farid"]
+        );
+        // Five sit down at this level, and 2³² is no multiple of 5: the upper half would give other faces.
+        assert_eq!(face(1 << 32), "Farid");
+        assert_eq!(face((1 << 32) + 7), "Katia");
+        assert_eq!(face(0x0123_4567_89AB_CDEF), "Katia");
+        assert_eq!(at_level(Level::Newcomer, 6), "Gaëlle");
     }
 
     #[test]

@@ -101,12 +101,7 @@ mod tests {
 
     fn task() -> JudgeTask<Dumble> {
         let game = Dumble::new(&Rules::default()).unwrap();
-        JudgeTask {
-            view: game.view(None),
-            effort: Effort::STANDARD,
-            played: None,
-            open: None,
-        }
+        JudgeTask::new(game.view(None), Effort::STANDARD)
     }
 
     fn answer(actions: &[Action]) -> Vec<u8> {

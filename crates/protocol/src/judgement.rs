@@ -28,6 +28,18 @@ pub struct JudgeTask<G: Game> {
     pub open: Option<G>,
 }
 
+impl<G: Game> JudgeTask<G> {
+    /// The question what each action is worth by what the seat can know, where none was taken.
+    pub fn new(view: G::View, effort: Effort) -> JudgeTask<G> {
+        JudgeTask {
+            view,
+            effort,
+            played: None,
+            open: None,
+        }
+    }
+}
+
 /// An amount of work, in percent of the standard one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Effort(pub u32);

@@ -280,11 +280,9 @@ fn judge<G: TournamentGame>(
     options: &JudgeOptions,
 ) -> Decision {
     let found = |effort| -> Judgement<G::Action> {
-        let task = JudgeTask::<G> {
-            view: view.clone(),
-            effort: Effort(effort),
+        let task = JudgeTask {
             played: Some(action.to_string()),
-            open: None,
+            ..JudgeTask::<G>::new(view.clone(), Effort(effort))
         };
         bots::finish(G::judge(&task).expect("whoever decides can be judged"))
     };

@@ -210,15 +210,7 @@ mod tests {
     fn judged(game: &Debacle, effort: u32) -> Judgement<Action> {
         let view = game.view(Some(game.position().mover().seat()));
         let effort = Effort(effort);
-        finish(
-            judge(&JudgeTask {
-                view,
-                effort,
-                played: None,
-                open: None,
-            })
-            .unwrap(),
-        )
+        finish(judge(&JudgeTask::new(view, effort)).unwrap())
     }
 
     #[test]
@@ -254,12 +246,7 @@ mod tests {
         for (game, _) in positions(3) {
             let view = game.view(Some(game.position().mover().other().seat()));
             assert!(!view.to_decide());
-            let task = JudgeTask {
-                view,
-                effort: Effort(1),
-                played: None,
-                open: None,
-            };
+            let task = JudgeTask::new(view, Effort(1));
             assert_eq!(judge(&task).err(), Some(TaskError::NothingToDecide));
         }
     }

@@ -37,10 +37,8 @@ fn decisions<G: Game>(rules: G::Rules, step: usize, most: usize) -> Vec<(G, Seat
 
 fn task<G: Game>(game: &G, seat: Seat, effort: u32, played: Option<String>) -> JudgeTask<G> {
     JudgeTask {
-        view: game.view(Some(seat)),
-        effort: Effort(effort),
         played,
-        open: None,
+        ..JudgeTask::new(game.view(Some(seat)), Effort(effort))
     }
 }
 

@@ -51,7 +51,7 @@ pub fn remark<G: Game>(session: &Session<G>) -> Option<Remark> {
     let known = rivals.filter_map(|seat| Some((seat, cast::style(session.name(seat))?)));
     let place = |seat: Seat| outcome.standing(seat).map(|own| own.place);
     let (seat, style) = known.min_by_key(|(seat, _)| place(*seat))?;
-    let variant = (seed / ONE_OF) as usize % VARIANTS;
+    let variant = (seed / ONE_OF % VARIANTS as u64) as usize;
     Some(Remark {
         seat,
         style,

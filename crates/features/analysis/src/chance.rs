@@ -65,10 +65,8 @@ fn question<G: Game>(
         _ => return None,
     };
     let task = JudgeTask {
-        view: session.game().view(Some(asked)),
-        effort: Effort::STANDARD,
-        played: None,
         open: is_open.then(|| session.game().clone()),
+        ..JudgeTask::new(session.game().view(Some(asked)), Effort::STANDARD)
     };
     Some((task, is_opponent))
 }

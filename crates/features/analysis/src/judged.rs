@@ -50,10 +50,8 @@ fn question<G: Game>(
     };
     let seat = seats.first()?;
     let task = JudgeTask {
-        view: session.game().view(Some(seat)),
-        effort,
-        played: None,
         open: is_open.then(|| session.game().clone()),
+        ..JudgeTask::new(session.game().view(Some(seat)), effort)
     };
     Some((seat, task))
 }

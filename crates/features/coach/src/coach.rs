@@ -321,9 +321,7 @@ fn task<G: Playable>(
     effort: Effort,
 ) -> JudgeTask<G::Game> {
     JudgeTask {
-        view: before.view(Some(seat)),
-        effort,
         played: Some(action.to_string()),
-        open: None,
+        ..JudgeTask::new(before.view(Some(seat)), effort)
     }
 }

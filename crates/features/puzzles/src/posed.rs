@@ -64,11 +64,9 @@ fn use_judgement<G: Playable<Game: PuzzleGame>>(
     let (setter, pool, puzzle) = (found.setter(), pool.clone(), puzzle.clone());
     use_effect_with(key.clone(), move |key| {
         let ticket = key.clone().map(|key| {
-            let task = JudgeTask::<G::Game> {
-                view: puzzle.view(),
-                effort: Effort::STANDARD,
+            let task = JudgeTask {
                 played,
-                open: None,
+                ..JudgeTask::<G::Game>::new(puzzle.view(), Effort::STANDARD)
             };
             pool.ask(&task, move |judged: Result<Judgement<ActionOf<G>>, _>| {
                 setter.set(judged.ok().map(|judged| (key, judged.into())));

@@ -90,10 +90,8 @@ pub fn tasks<G: Playable>(
     let decisions = Decisions::<G>::of(play).enumerate();
     decisions.map(|(number, (point, game, action))| {
         let task = JudgeTask {
-            view: game.view(Some(point.seat)),
-            effort: Effort::STANDARD,
             played: Some(action.to_string()),
-            open: None,
+            ..JudgeTask::new(game.view(Some(point.seat)), Effort::STANDARD)
         };
         (number, task, action)
     })

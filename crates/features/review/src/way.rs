@@ -207,12 +207,7 @@ fn judge<G: Playable>(
     seat: Seat,
     on_answer: impl FnOnce(Result<Judgement<ActionOf<G>>, PoolError>) + 'static,
 ) -> Ticket {
-    let task = JudgeTask::<G::Game> {
-        view: way.game().view(Some(seat)),
-        effort: Effort::STANDARD,
-        played: None,
-        open: None,
-    };
+    let task = JudgeTask::<G::Game>::new(way.game().view(Some(seat)), Effort::STANDARD);
     pool.ask(&task, on_answer)
 }
 

@@ -105,12 +105,10 @@ impl<G: Game> Session<G> {
             return None;
         }
         let seat = self.persons_to_decide().first()?;
-        Some(JudgeTask {
-            view: self.game().view(Some(seat)),
-            effort: Effort::STANDARD,
-            played: None,
-            open: None,
-        })
+        Some(JudgeTask::new(
+            self.game().view(Some(seat)),
+            Effort::STANDARD,
+        ))
     }
 
     /// The person who decided last, if one has decided.

@@ -43,10 +43,8 @@ fn sent<T: WorkerTask, X: DeserializeOwned>(task: &T) -> GameTask<T::Game, X> {
 
 fn judge_task<G: Game>(rules: &G::Rules) -> JudgeTask<G> {
     JudgeTask {
-        view: task::<G>(rules).view,
-        effort: Effort::STANDARD,
         played: Some("done".into()),
-        open: None,
+        ..JudgeTask::new(task::<G>(rules).view, Effort::STANDARD)
     }
 }
 

@@ -67,11 +67,9 @@ fn check<G: BotGame<Action: Debug>>(rules: G::Rules) {
     let advice = advise(&decision).unwrap();
     assert_eq!(asked(&decision), Ok(advice.clone()));
     let best = advice.best().unwrap();
-    let judge = |played: &str| JudgeTask::<G> {
-        view: play.game().view(Some(seat)),
-        effort: Effort(10),
+    let judge = |played: &str| JudgeTask {
         played: Some(played.into()),
-        open: None,
+        ..JudgeTask::<G>::new(play.game().view(Some(seat)), Effort(10))
     };
     let known = G::judge(&judge(&best.to_string())).map(finish);
     assert_eq!(asked(&judge(&best.to_string())), known);

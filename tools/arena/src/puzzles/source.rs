@@ -60,12 +60,7 @@ pub trait PuzzleSource:
 /// # Panics
 /// If the view's seat has nothing to decide.
 pub fn judged<G: BotGame>(view: &G::View, effort: u32) -> Gaps<G::Action> {
-    let task = JudgeTask::<G> {
-        view: view.clone(),
-        effort: Effort(effort),
-        played: None,
-        open: None,
-    };
+    let task = JudgeTask::<G>::new(view.clone(), Effort(effort));
     let search = G::judge(&task).expect("whoever decides can be judged");
     let judgement: Judgement<G::Action> = bots::finish(search);
     Gaps::of(&judgement)

@@ -192,10 +192,8 @@ fn tasks<G: Game>(case: &TestCase<G>, name: &str) -> io::Result<()> {
         shard: Shard { index: 1, of: 4 },
     };
     let judge: JudgeTask<G> = JudgeTask {
-        view: decision.view.clone(),
-        effort: Effort::STANDARD,
         played: actions.first().map(ToString::to_string),
-        open: None,
+        ..JudgeTask::new(decision.view.clone(), Effort::STANDARD)
     };
     let judged = |&action| JudgedAction {
         action,

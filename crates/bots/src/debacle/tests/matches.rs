@@ -64,11 +64,9 @@ fn totals_change_a_choice_where_a_deeper_search_of_the_match_says_so() {
                 let [knowing, blind] = [false, true].map(|blind| choice(&game, seat, 8_000, blind));
                 if knowing != blind {
                     let cost = |action: Action| {
-                        let task = JudgeTask::<Debacle> {
-                            view: game.view(Some(seat)),
-                            effort: Effort::STANDARD,
+                        let task = JudgeTask {
                             played: Some(action.to_string()),
-                            open: None,
+                            ..JudgeTask::<Debacle>::new(game.view(Some(seat)), Effort::STANDARD)
                         };
                         let judgement = finish(judge(&task).unwrap());
                         let played = judgement.find(action).unwrap();

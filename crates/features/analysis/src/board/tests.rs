@@ -248,3 +248,101 @@ fn an_analysis_begins_with_any_position() {
     );
     assert!(Session::from_position(position, Vec::new(), Seed(3)).is_err());
 }
+
+/// All lines of the tree, the main line first, with their comments: what a person sees of it.
+fn lines<G: Game>(board: &Board<G>) -> Vec<(Vec<Entry<G>>, String)> {
+    let (mut found, mut open) = (Vec::new(), vec![NodeId::ROOT]);
+    while let Some(node) = open.pop() {
+        let children = board.tree.children(node);
+        open.extend(children.iter().rev());
+        found.push((board.tree.line(node), board.tree.comment(node).into()));
+    }
+    found
+}
+
+#[test]
+fn a_roll_drawn_anew_promoted_and_deleted_comes_back() {
+    let rolled = detrak();
+    let again = drawn(rolled.after(BoardEvent::Redraw));
+    let promoted = again.after(BoardEvent::Promote);
+    assert_eq!(promoted.tree.end(NodeId::ROOT), again.at);
+    let deleted = drawn(promoted.after(BoardEvent::Delete));
+    assert_eq!((deleted.at, lines(&deleted)), (rolled.at, lines(&rolled)));
+    // Each change is taken back on its own, and the table, which draws whatever is due, adds nothing.
+    let undone = drawn(deleted.after(BoardEvent::Undo));
+    assert_eq!((undone.at, lines(&undone)), (again.at, lines(&promoted)));
+    let undone = drawn(undone.after(BoardEvent::Undo));
+    assert_eq!((undone.at, lines(&undone)), (again.at, lines(&again)));
+    let undone = drawn(undone.after(BoardEvent::Undo));
+    assert_eq!((undone.at, lines(&undone)), (rolled.at, lines(&rolled)));
+    assert!(!undone.can_undo());
+}
+
+/// A change of the board, drawn at random, as the buttons offer it.
+fn change<G: Game>(board: &Board<G>, rng: &mut Xoshiro256PlusPlus) -> Option<BoardEvent<G>> {
+    Some(match rng.random_range(0..8) {
+        0 => BoardEvent::Redraw,
+        1 => BoardEvent::Promote,
+        2 => BoardEvent::Delete,
+        3 => BoardEvent::Comment(["why", "better", ""][rng.random_range(0..3)].into()),
+        4 => {
+            let events = board.events();
+            let node = *events.get(rng.random_range(0..events.len().max(1)))?;
+            let listed = crate::chance::alternatives(board, node);
+            BoardEvent::Choose(node, listed[rng.random_range(0..listed.len())].0)
+        }
+        _ => {
+            let seat = board.session.deciding().first()?;
+            let actions = board.session.game().legal_actions(seat);
+            let action = actions[rng.random_range(0..actions.len())];
+            BoardEvent::Play(vec![(seat, action)])
+        }
+    })
+}
+
+/// Changes a board at random, as the page does it, and takes all changes back again: each time, tree and position are those
+/// before the change.
+fn goes_back<G: Game>(start: Board<G>, rng: &mut Xoshiro256PlusPlus) {
+    let mut board = start;
+    let mut past = Vec::new();
+    for _ in 0..30 {
+        let step = match rng.random_range(0..4) {
+            0 => board.back(),
+            1 => board.forward(),
+            2 => board.beside(1).or(board.beside(-1)),
+            _ => None,
+        };
+        if let Some(node) = step {
+            board = drawn(board.after(BoardEvent::Go(node)));
+        }
+        let Some(event) = change(&board, rng) else {
+            continue;
+        };
+        let before = (board.at, lines(&board), board.session.play().log().to_vec());
+        let next = board.after(event);
+        if next.past.len() > board.past.len() {
+            past.push(before);
+        }
+        // Whoever is quick presses the next button before the table has drawn.
+        board = if rng.random_range(0..4) == 0 {
+            next
+        } else {
+            drawn(next)
+        };
+    }
+    while let Some(before) = past.pop() {
+        board = drawn(board).after(BoardEvent::Undo);
+        let now = (board.at, lines(&board), board.session.play().log().to_vec());
+        assert_eq!(now, before);
+    }
+    assert!(!board.can_undo());
+}
+
+#[test]
+fn whatever_is_changed_is_taken_back_step_by_step() {
+    for seed in 0..60 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        goes_back(detrak(), &mut rng);
+        goes_back(board::<Dumble>(Default::default(), 2, 12), &mut rng);
+    }
+}

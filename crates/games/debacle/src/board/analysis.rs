@@ -62,12 +62,7 @@ pub fn use_analysis(state: &TableState, pool: &Pool) -> Option<Rc<Judgement<Acti
 /// The question about a position; `None` if nobody is to decide there.
 fn task(game: &Debacle) -> Option<JudgeTask<Debacle>> {
     let view = game.view(Some(game.position().mover().seat()));
-    view.to_decide().then_some(JudgeTask {
-        view,
-        effort: EFFORT,
-        played: None,
-        open: None,
-    })
+    view.to_decide().then_some(JudgeTask::new(view, EFFORT))
 }
 
 /// The panel with which the person moves through a round that is over, and the best line from the position that
