@@ -21,12 +21,6 @@ pub fn save(name: &str, text: &str) {
     let _ = offer(name, &js_sys::Array::of1(&text.into()));
 }
 
-/// Saves what the browser has made as a file.
-pub fn save_blob(name: &str, blob: &Blob) {
-    // This fails only for lack of memory, which the browser reports.
-    let _ = offer_blob(name, blob);
-}
-
 /// A file made of many texts. The browser keeps it outside of the page's memory.
 #[derive(Debug, Default)]
 pub struct FileParts {
@@ -85,14 +79,8 @@ fn offer(name: &str, parts: &js_sys::Array) -> Result<(), JsValue> {
     } else {
         "application/json"
     });
-    offer_blob(
-        name,
-        &Blob::new_with_blob_sequence_and_options(parts, &kind)?,
-    )
-}
-
-fn offer_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
-    let address = Url::create_object_url_with_blob(blob)?;
+    let blob = Blob::new_with_blob_sequence_and_options(parts, &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlElement = gloo_utils::document().create_element("a")?.unchecked_into();
     link.set_attribute("href", &address)?;
     link.set_attribute("download", name)?;

@@ -20,7 +20,6 @@ use crate::faces::{faces, name, placed, portrait, progress, verdict, written};
 use crate::friends::{Friend, Send};
 use crate::known::{Known, News};
 use crate::parts::{DifferencesProps, Parts};
-use crate::picture::{PictureButton, PictureRow};
 use crate::places::Place;
 use crate::texts::EveningTexts;
 
@@ -78,7 +77,7 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
         <>
             { header(shared) }
             <main key="main" data-screen="evening" class="screen evening" data-missing={missing.len().to_string()} data-played={played.len().to_string()}>
-                <h1 key="title" tabindex="-1">{ title.clone() }</h1>
+                <h1 key="title" tabindex="-1">{ title }</h1>
                 <p key="trouble" role="alert" class="unsaved" hidden={props.trouble.is_none()}>{ props.trouble.unwrap_or_default() }</p>
                 <p key="about" class="about">{ texts.about }</p>
                 <p key="summary" class="evening-summary" role="status">{ summary.clone().unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
@@ -88,7 +87,6 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
                     }) }
                     { for (next.is_none() && missing.is_empty()).then(|| copy(own, summary, &evening, lang)) }
                     { for evening.night.day().is_none().then(|| html! { <CopyLink key="link" route={Place::Board(evening).route()} /> }) }
-                    { for (next.is_none() && missing.is_empty()).then(|| picture(own, &standings, title.clone(), lang)) }
                     <a key="all" class="button quiet" href={Place::Choice.route().href()}>{ texts.all }</a>
                 </p>
                 { for known.sent.iter().map(|sent| html! {
@@ -145,26 +143,6 @@ fn copy(own: Option<&Placed>, summary: Option<String>, evening: &Evening, lang: 
         field: texts.as_text,
     };
     html! { <CopyButton key="copy" text={AttrValue::from(text)} action="copy-evening" texts={copy_texts} /> }
-}
-
-/// The button that makes a picture of the end of an evening.
-fn picture(own: Option<&Placed>, standings: &[Placed], title: String, lang: Lang) -> Html {
-    let row = |one: &Placed| {
-        let total = one.total?;
-        Some(PictureRow {
-            place: one.place,
-            player: one.player.name(),
-            name: name(one.player, lang),
-            total,
-            percent: written(total, lang),
-            is_own: one.player == Player::You,
-        })
-    };
-    let verdict = own.and_then(|own| Some(placed(own.place, standings.len(), own.total?, lang)));
-    let rows: Vec<PictureRow> = standings.iter().filter_map(row).collect();
-    html! {
-        <PictureButton key="picture" {title} verdict={verdict.unwrap_or_default()} {rows} address={address(&Place::Choice.route())} />
-    }
 }
 
 /// A deal that the person has played: the result, everybody's faces, and where the ways part.

@@ -14,7 +14,6 @@ mod friends;
 mod game_part;
 mod known;
 mod parts;
-mod picture;
 mod places;
 mod records;
 mod request;

@@ -121,12 +121,6 @@ pub struct EveningTexts {
     pub one_evening: &'static str,
     /// The label that unfolds its table.
     pub unfold: &'static str,
-    /// The button that shares a picture of the board.
-    pub picture: &'static str,
-    /// It was saved, since there is nothing to share with.
-    pub picture_saved: &'static str,
-    /// It could not be made.
-    pub picture_failed: &'static str,
     /// The evening is one of days to come.
     pub too_early: &'static str,
     /// Another tab plays.
