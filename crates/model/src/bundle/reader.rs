@@ -19,9 +19,9 @@ const LISTS: [(&str, usize); 3] = [
     ("daily", r#""luck 1 wins 5""#.len()),
 ];
 /// The other fields of a bundle.
-const FIELDS: [&str; 9] = [
+const FIELDS: [&str; 10] = [
     "format", "version", "settings", "matches", "lessons", "choices", "analyses", "reviews",
-    "puzzles",
+    "puzzles", "evenings",
 ];
 /// The most bytes of the other fields together: more than a browser keeps of them.
 const MAX_FIELDS: usize = 8 << 20;

@@ -137,6 +137,18 @@ fn file_of(matches: &[(&str, &str)]) -> String {
 }
 
 #[test]
+fn evenings_travel_in_a_file() {
+    let (bundle, mut file) = Bundle::begin(&Settings::default());
+    let extras = Extras {
+        evenings: [("2026-11-30/mixed/even/1/you".into(), "- RECORD".into())].into(),
+        ..Extras::default()
+    };
+    file.extend(bundle.end(&Lines::default(), &extras));
+    let plan = plan(&StoredData::default(), &file, NOW);
+    assert_eq!(plan.additions.evenings, extras.evenings);
+}
+
+#[test]
 fn matches_under_way_travel_as_their_tables_save_them() {
     let day = Day::of(NOW);
     let (usual, of_day) = (under_way(None), under_way(Some(day)));
