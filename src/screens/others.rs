@@ -8,17 +8,27 @@ use super::keys::KeysScreen;
 use crate::registry;
 use analysis::POSITION;
 use evening::EveningScreen;
+use model::day::Day;
 use puzzles::{PuzzleRequest, PuzzlesScreen, wanted};
-use records::{OnStart, RecordsPart};
-use ui::i18n::{Texts, use_texts};
+use records::{Notes, OnStart, RecordsPart};
+use ui::i18n::{Lang, Texts, use_texts};
 use ui::layout::{refusal_with_link, use_title};
 use ui::route::Route;
 
 lazy::part!(
     /// The part with the screens of the stored games, the keys, and the screens at all other addresses. They are one part,
     /// since each part costs room in the page that is loaded first.
-    pub RECORDS: RecordsPart = more, RecordsPart { screen, notes: records::notes }
+    pub RECORDS: RecordsPart = more, RecordsPart { screen, notes }
 );
+
+/// What home says of the games, with the person's mistakes that are due.
+fn notes(today: Day, lang: Lang) -> Notes {
+    Box::pin(async move {
+        let mut notes = records::notes(today, lang).await?;
+        puzzles::add_due(&mut notes.standings, lang).await;
+        Ok(notes)
+    })
+}
 
 fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -> Html {
     let path = match route {

@@ -11,7 +11,7 @@ use std::time::Duration;
 use xtask::browser::Kind;
 
 /// A clock that begins on a fixed morning, plus the number of hours in the storage's `later`.
-const CLOCK: &str = "
+pub const CLOCK: &str = "
     const real = Date.now.bind(Date);
     const shift = Date.parse('2026-11-21T10:00:00Z') - real();
     const later = () => { try { return Number(localStorage.later || 0) } catch { return 0 } };

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 /// The screens: the name in file names, the address, and a selector that does not match the screen before, so
 /// that the test can wait for it.
-const SCREENS: [(&str, &str, &str); 15] = [
+const SCREENS: [(&str, &str, &str); 16] = [
     ("home", "/", "home"),
     ("options", "/dekal/new", "options"),
     ("rules", "/dekal/rules", "rules"),
@@ -31,6 +31,7 @@ const SCREENS: [(&str, &str, &str); 15] = [
     ("daily", "/daily", "daily"),
     ("statistics", "/statistics/dekal", "statistics"),
     ("puzzles", "/puzzles", "puzzles"),
+    ("mistakes", "/puzzles/dekal/mistakes", "refusal"),
     ("evenings", "/evening", "evenings"),
 ];
 

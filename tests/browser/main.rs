@@ -32,6 +32,7 @@ mod level;
 mod loading;
 mod looks;
 mod luck;
+mod mistakes;
 mod offline;
 mod pace;
 mod parts;

@@ -16,7 +16,7 @@ const NEXT: &str = "0next000";
 
 impl Page {
     /// Waits until the release is kept on the device.
-    async fn kept(&self) -> Result<()> {
+    pub async fn kept(&self) -> Result<()> {
         self.script("location.hash = '#/settings'").await?;
         self.find("[data-offline='complete']").await?;
         Ok(())

@@ -8,7 +8,7 @@ use protocol::{Puzzle, Puzzles};
 use serde_json::json;
 
 /// The puzzle in the document.
-const PUZZLE: &str = ".puzzle";
+pub const PUZZLE: &str = ".puzzle";
 
 impl Page {
     /// Opens an address below the list of puzzles.

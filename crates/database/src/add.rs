@@ -7,6 +7,7 @@ use model::storage::StorageError;
 use crate::access;
 use crate::evenings::{entries, put_entries};
 use crate::imported_match::put_imported_match;
+use crate::mistakes;
 use crate::put::put;
 use crate::rows;
 use crate::stores::{PLAYED, SAVES};
@@ -19,6 +20,7 @@ pub async fn stored_data() -> Result<StoredData, StorageError> {
     access::read(&PLAYED, async |transaction| {
         Ok(StoredData {
             evenings: entries(transaction, None).await?,
+            mistakes: mistakes::keys(transaction).await?,
             ..rows::known(transaction).await?
         })
     })

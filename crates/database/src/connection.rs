@@ -18,13 +18,13 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::leaving;
 use crate::stores::{
-    BY_GAME, BY_LUCK, DAYS, EVENINGS, GAMES, LATEST, LUCK, PARS, RECORDS, RESULTS, SAVES,
+    BY_GAME, BY_LUCK, DAYS, EVENINGS, GAMES, LATEST, LUCK, MISTAKES, PARS, RECORDS, RESULTS, SAVES,
     UNREADABLE,
 };
 
 const NAME: &str = "tablee";
 /// The version of the schema. Each version is one step of [`upgrade`].
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 thread_local! {
     /// The connection, shared by the whole page. When it is closed, a new one replaces it.
@@ -191,6 +191,9 @@ fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
     }
     if old < 3 {
         database.create_object_store(EVENINGS, ObjectStoreParams::new())?;
+    }
+    if old < 4 {
+        database.create_object_store(MISTAKES, ObjectStoreParams::new())?;
     }
     Ok(())
 }

@@ -89,28 +89,18 @@ pub async fn put_evening(entry: &str, played: &Played) -> Result<(), StorageErro
     .await
 }
 
-/// Stores what somebody has sent of an evening.
+/// Stores what somebody has sent of an evening, or deletes it if there is no `link`.
 ///
 /// # Errors
 /// If the database is blocked or full; what was stored stays then.
-pub async fn put_sent(entry: &str, link: &str) -> Result<(), StorageError> {
+pub async fn set_sent(entry: &str, link: Option<&str>) -> Result<(), StorageError> {
     access::write(&[EVENINGS], async |transaction| {
         let store = transaction.object_store(EVENINGS)?;
-        let put = store.put(&JsValue::from(link), Some(&JsValue::from(entry)))?;
-        put.await?;
-        Ok(())
-    })
-    .await
-}
-
-/// Deletes what somebody has sent of an evening.
-///
-/// # Errors
-/// If the database is blocked; it is still there then.
-pub async fn delete_sent(entry: &str) -> Result<(), StorageError> {
-    access::write(&[EVENINGS], async |transaction| {
-        let store = transaction.object_store(EVENINGS)?;
-        store.delete(JsValue::from(entry))?.await?;
+        let key = JsValue::from(entry);
+        match link {
+            Some(link) => drop(store.put(&JsValue::from(link), Some(&key))?.await?),
+            None => store.delete(key)?.await?,
+        }
         Ok(())
     })
     .await

@@ -1,6 +1,6 @@
 //! Adds rows to the stores within a transaction.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use idb::{Error, Transaction};
 use model::additions::Additions;
@@ -10,7 +10,7 @@ use model::takeover::Unreadable;
 use wasm_bindgen::JsValue;
 
 use crate::row::{DayRow, GameRow, LuckRow, ResultRow, UnreadableRow, to_js};
-use crate::stores::{DAYS, GAMES, LUCK, PARS, RECORDS, RESULTS, UNREADABLE};
+use crate::stores::{DAYS, GAMES, LUCK, MISTAKES, PARS, RECORDS, RESULTS, UNREADABLE};
 
 /// The number of rows that are written without a pause. Waiting for a row gives the page its turn.
 const STEP: usize = 100;
@@ -64,9 +64,24 @@ pub async fn put(
         let rows = notes.map(DayRow::of).map(|row| (row.key(), to_js(&row)));
         put_new(transaction, store, rows).await?;
     }
+    put_texts(transaction, MISTAKES, &additions.mistakes).await?;
     let rows = unreadable.iter().map(UnreadableRow::of);
     let rows = rows.map(|row| (row.key(), to_js(&row)));
     put_new(transaction, UNREADABLE, rows).await
+}
+
+/// Adds texts to a store, by their keys, except those whose keys exist.
+pub async fn put_texts(
+    transaction: &Transaction,
+    store: &str,
+    added: &BTreeMap<String, String>,
+) -> Result<(), Error> {
+    if added.is_empty() {
+        return Ok(());
+    }
+    let rows = added.iter();
+    let rows = rows.map(|(key, text)| (JsValue::from(key), JsValue::from(text)));
+    put_new(transaction, store, rows).await
 }
 
 /// Adds rows to a store, except those whose keys exist.

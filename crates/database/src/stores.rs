@@ -15,6 +15,8 @@ pub const DAYS: &str = "days";
 pub const PARS: &str = "pars";
 /// What was played on evenings as text, by evening, deal and player; and what friends have sent.
 pub const EVENINGS: &str = "evenings";
+/// What is repeated of the person's mistakes as text, by [key](model::mistakes::read_key).
+pub const MISTAKES: &str = "mistakes";
 /// The lines of earlier releases that cannot be read, by the store they would be in and the line itself.
 pub const UNREADABLE: &str = "unreadable";
 
@@ -22,8 +24,8 @@ pub const UNREADABLE: &str = "unreadable";
 pub const SAVES: &str = "saves";
 
 /// All stores about played games.
-pub const PLAYED: [&str; 8] = [
-    GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, EVENINGS, UNREADABLE,
+pub const PLAYED: [&str; 9] = [
+    GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, EVENINGS, MISTAKES, UNREADABLE,
 ];
 
 /// An index of games, the latest first: by `order` and id.

@@ -1,12 +1,15 @@
 //! The additions of an import, from a file or from the storage of an earlier release. They never change what is
 //! already stored.
 
+mod mistakes;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::archive::SavedGame;
 use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
 use crate::evening::{Player, evening_of, is_news, read_entry};
+use crate::mistakes::read_key;
 use crate::preferences::Preferences;
 use crate::puzzles::new_attempts;
 use crate::results::{Attempt, Kind, Line, Luck, Results, read_luck};
@@ -27,6 +30,8 @@ pub struct StoredData {
     pub days: DayLog,
     /// What was played on evenings: the texts of the entries.
     pub evenings: BTreeMap<String, String>,
+    /// The keys of the rows about the person's mistakes.
+    pub mistakes: BTreeSet<String>,
     /// The saves of the tables, one for each.
     pub saves: Vec<(SaveSlot, TableSave)>,
     /// The tables at which another tab is playing.
@@ -84,6 +89,8 @@ pub struct KnownLines {
     pub puzzles: usize,
     /// Deals of evenings that the person has played, and what friends have sent.
     pub evenings: usize,
+    /// Mistakes that are repeated.
+    pub mistakes: usize,
 }
 
 /// What the import adds.
@@ -99,6 +106,8 @@ pub struct Additions {
     pub days: Vec<DayNote>,
     /// What was played on evenings: the texts of the entries.
     pub evenings: BTreeMap<String, String>,
+    /// The rows about the person's mistakes, by their keys.
+    pub mistakes: BTreeMap<String, String>,
     /// The matches under way.
     pub matches: Vec<ImportedMatch>,
     /// How far the lessons are, by game, if the person is further in the file.
@@ -140,6 +149,7 @@ impl Additions {
             && self.luck.is_empty()
             && self.days.is_empty()
             && self.evenings.is_empty()
+            && self.mistakes.is_empty()
             && self.matches.is_empty()
             && self.lessons.is_empty()
             && self.analyses.is_empty()
@@ -160,6 +170,13 @@ impl Additions {
     /// The number of deals of evenings that it adds, played by the person; what a friend has sent counts as one.
     pub fn deals(&self) -> usize {
         self.evenings.keys().filter(|entry| is_own(entry)).count()
+    }
+
+    /// The number of mistakes of which it adds anything.
+    pub fn repeated(&self) -> usize {
+        let cards = self.mistakes.keys().filter_map(|key| read_key(key));
+        let cards: BTreeSet<&str> = cards.map(|(_, card, _)| card).collect();
+        cards.len()
     }
 
     /// The number of days' games whose results it adds.

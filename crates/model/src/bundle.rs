@@ -35,6 +35,8 @@ pub struct Extras {
     pub matches: Vec<(String, String)>,
     /// What was played on evenings: the texts of the entries.
     pub evenings: BTreeMap<String, String>,
+    /// The rows about the person's mistakes, by their keys.
+    pub mistakes: BTreeMap<String, String>,
     /// How far the lessons are, the last choices, the kept analyses, and what the last reviews have found.
     pub preferences: Preferences,
 }
@@ -56,6 +58,7 @@ impl Extras {
                 .map(|(name, text)| (name, text.get().to_owned()))
                 .collect(),
             evenings: file.get("evenings").unwrap_or_default(),
+            mistakes: file.get("mistakes").unwrap_or_default(),
             preferences: preferences.known(),
         }
     }
@@ -110,6 +113,7 @@ impl Bundle {
             texts("reviews", reviews),
             texts("puzzles", puzzles),
             texts("evenings", &extras.evenings),
+            texts("mistakes", &extras.mistakes),
             "}".to_owned(),
         ];
         results.chain(daily).chain(["]".to_owned()]).chain(rest)

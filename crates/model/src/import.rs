@@ -175,9 +175,11 @@ impl Import {
             preferences,
             matches,
             evenings,
+            mistakes,
         } = contents.extras;
         self.adding.preferences(&preferences);
         self.adding.evenings(&evenings);
+        self.adding.mistakes(&mistakes);
         self.plan.choices.extend(preferences.choices);
         let matches = matches.into_iter();
         self.matches

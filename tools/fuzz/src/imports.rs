@@ -103,6 +103,7 @@ fn export(plan: &Plan, settings: &Settings) -> String {
             .map(|arrival| (arrival.slot.name(), arrival.save.text.clone()))
             .collect(),
         evenings: added.evenings.clone(),
+        mistakes: added.mistakes.clone(),
         preferences: Preferences {
             lessons: added.lessons.clone(),
             choices: plan.choices.clone(),

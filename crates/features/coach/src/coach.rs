@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use engine::{Game, Match, Seat, Seed};
+use model::quality::Quality;
 use model::settings::CoachLevel;
 use model::value_scale::ValueScale;
 use pool::{Pool, PoolError, Ticket};
@@ -14,7 +15,7 @@ use yew::prelude::*;
 use super::card::{Card, card};
 use super::level::level;
 use super::log_marks::{LogMark, opener, row_of, use_log_marks};
-use super::remarks::{Judged, Quality, Remark, open_decision, remark};
+use super::remarks::{Judged, Remark, open_decision, remark};
 use super::retry::{Pending, retry};
 use super::texts::CoachTexts;
 use review::ReviewTexts;

@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 use coach::Coach;
 pub use level::level;
-pub use remarks::{Quality, Remark, remark};
+pub use remarks::{Remark, remark};
 
 /// The coach of a game.
 pub const fn part<G: Playable>() -> CoachPart<G> {

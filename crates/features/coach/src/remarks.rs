@@ -3,62 +3,9 @@
 use core::fmt::Display;
 
 use engine::{Entry, Game, Seat};
-use model::settings::CoachLevel;
-use model::value_scale::{Unit, ValueScale};
+use model::quality::Quality;
+use model::value_scale::ValueScale;
 use protocol::{Expectation, Judgement};
-
-/// How bad a decision was.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Quality {
-    /// It costs little.
-    Inaccuracy,
-    /// It costs something.
-    Mistake,
-    /// It costs much.
-    Blunder,
-}
-
-impl Quality {
-    /// Every quality, the least bad first.
-    pub const ALL: [Quality; 3] = [Quality::Inaccuracy, Quality::Mistake, Quality::Blunder];
-
-    /// The least cost of a decision of this quality, in the unit of values.
-    pub fn from(self, unit: Unit) -> f32 {
-        match (unit, self) {
-            (Unit::Share, Quality::Inaccuracy) => 0.015,
-            (Unit::Share, Quality::Mistake) => 0.03,
-            (Unit::Share, Quality::Blunder) => 0.06,
-            (Unit::Points, Quality::Inaccuracy) => 0.5,
-            (Unit::Points, Quality::Mistake) => 1.0,
-            (Unit::Points, Quality::Blunder) => 2.0,
-        }
-    }
-
-    /// The quality of a decision that costs so much; `None` if it is not worth a word.
-    pub fn of(cost: f32, unit: Unit) -> Option<Quality> {
-        let reaches = |quality: &Quality| cost >= quality.from(unit);
-        Quality::ALL.into_iter().rev().find(reaches)
-    }
-
-    /// The sign that writers of chess use for it.
-    pub fn sign(self) -> &'static str {
-        match self {
-            Quality::Inaccuracy => "?!",
-            Quality::Mistake => "?",
-            Quality::Blunder => "??",
-        }
-    }
-
-    /// Whether a person who has chosen this level wants to hear of it.
-    pub fn is_told(self, level: CoachLevel) -> bool {
-        match level {
-            CoachLevel::Off => false,
-            CoachLevel::Blunders => self == Quality::Blunder,
-            CoachLevel::Mistakes => self >= Quality::Mistake,
-            CoachLevel::Everything => true,
-        }
-    }
-}
 
 /// A decision that another would have been better than.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -135,7 +82,6 @@ mod tests {
     use super::*;
 
     const SHARE: ValueScale = ValueScale::of(GameId::Dumble);
-    const POINTS: ValueScale = ValueScale::of(GameId::Detrak);
 
     fn judgement(all: &[(char, f32, f32, bool)], margin: f32) -> Judgement<char> {
         let judged = |(action, value, score, is_close): &(char, f32, f32, bool)| JudgedAction {
@@ -188,26 +134,6 @@ mod tests {
             }
         }
         assert!(told > 50, "{told}");
-    }
-
-    #[test]
-    fn quality_is_by_cost_and_told_by_level() {
-        let of = |cost| Quality::of(cost, POINTS.unit);
-        assert_eq!(
-            [0.4, 0.5, 1.0, 2.5].map(of),
-            [
-                None,
-                Some(Quality::Inaccuracy),
-                Some(Quality::Mistake),
-                Some(Quality::Blunder)
-            ]
-        );
-        assert_eq!(Quality::of(0.06, SHARE.unit), Some(Quality::Blunder));
-        let told = |level| Quality::ALL.map(|quality| quality.is_told(level));
-        assert_eq!(told(CoachLevel::Off), [false; 3]);
-        assert_eq!(told(CoachLevel::Blunders), [false, false, true]);
-        assert_eq!(told(CoachLevel::Mistakes), [false, true, true]);
-        assert_eq!(told(CoachLevel::Everything), [true; 3]);
     }
 
     #[test]

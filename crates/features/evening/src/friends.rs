@@ -49,7 +49,7 @@ pub fn Friend(props: &FriendProps) -> Html {
         focus_heading();
         spawn_local(async move {
             // What cannot be deleted is there again the next time.
-            let _ = database::delete_sent(&one.entry(&evening)).await;
+            let _ = database::set_sent(&one.entry(&evening), None).await;
             on_forget.emit(one);
         });
     };

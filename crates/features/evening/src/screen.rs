@@ -72,7 +72,7 @@ async fn load(evening: Evening, sent: Option<Sent>) -> Loaded {
     let mut known = Known::of(evening, &entries.clone().unwrap_or_default());
     let mut trouble = entries.err();
     if let Some(sent) = sent.filter(|sent| !known.has(sent)) {
-        let kept = database::put_sent(&sent.entry(&evening), &sent.to_link(&evening)).await;
+        let kept = database::set_sent(&sent.entry(&evening), Some(&sent.to_link(&evening))).await;
         trouble = trouble.or(kept.err());
         known.sent.push(sent);
     }

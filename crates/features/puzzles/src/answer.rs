@@ -32,10 +32,10 @@ pub struct Answer<'a, G: Playable<Game: PuzzleGame>> {
     pub judgement: Option<&'a Judgement<ActionOf<G>>>,
     /// How its values are to be read.
     pub scale: ValueScale,
-    /// What became of the person's rating.
+    /// What became of the first answer.
     pub rated: Option<String>,
-    /// Whether the first answer is kept.
-    pub is_counted: bool,
+    /// What is said of it below everything else.
+    pub about: AttrValue,
     /// The heading.
     pub title: AttrValue,
     /// Tries once more.
@@ -85,11 +85,6 @@ pub fn answer<G: Playable<Game: PuzzleGame>>(told: Answer<G>, lang: Lang) -> Htm
         (texts.themes)(G::ID).get(place).copied()
     });
     let themes: Vec<&str> = themes.collect();
-    let rating = format!(
-        "{}{}",
-        (texts.rating_of)(puzzle.rating),
-        if told.is_counted { "" } else { texts.practice }
-    );
     html! {
         <section key="panel" class="replay-controls puzzle-panel" aria-labelledby={TITLE}>
             <h2 key="title" id={TITLE} tabindex="-1">{ told.title.clone() }</h2>
@@ -100,7 +95,7 @@ pub fn answer<G: Playable<Game: PuzzleGame>>(told: Answer<G>, lang: Lang) -> Htm
             { buttons(&told, texts) }
             <p key="difference" data-difference="" hidden={!stage.is_solution()}>{ difference(&told, lang).unwrap_or_default() }</p>
             <ol key="values" class="analysis-options puzzle-values" hidden={!stage.is_solution()}>{ for values(&told, lang) }</ol>
-            <p key="about" class="about">{ rating }
+            <p key="about" class="about">{ told.about.clone() }
                 <span key="themes" hidden={!stage.is_solution() || themes.is_empty()}>{ format!(" · {}", themes.join(", ")) }</span></p>
         </section>
     }
@@ -117,7 +112,8 @@ fn cost<G: Playable<Game: PuzzleGame>>(told: &Answer<G>) -> Option<i32> {
     Some(tenths(cost, told.scale.unit)).filter(|cost| played.is_close && *cost > 0)
 }
 
-fn tenths(value: f32, unit: Unit) -> i32 {
+/// A value in tenths of a percent or of a point.
+pub fn tenths(value: f32, unit: Unit) -> i32 {
     match unit {
         Unit::Share => (1_000.0 * value.clamp(-1.0, 1.0)).round() as i32,
         Unit::Points => (10.0 * value).round() as i32,

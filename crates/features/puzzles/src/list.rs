@@ -2,17 +2,19 @@
 
 use engine::GameId;
 use gloo_timers::future::TimeoutFuture;
+use model::clock::now;
 use model::day::Day;
+use model::mistakes::Repeats;
 use model::puzzles::{Attempts, MISSES};
 use model::storage::StorageError;
-use ui::i18n::{Texts, Translated, use_lang};
+use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
 use ui::loaded::use_loaded;
 use ui::today::use_today;
 use yew::prelude::*;
 
 use crate::request::{Contents, Subject, contents};
-use crate::texts::PuzzleTexts;
+use crate::texts::{MistakeTexts, PuzzleTexts};
 
 /// How many days before today are listed.
 const DAYS: i32 = 7;
@@ -25,11 +27,16 @@ pub fn PuzzlesScreen() -> Html {
     let today = use_today();
     let attempts = use_memo((), |()| GameId::ALL.map(Attempts::load));
     let found = use_loaded((), |()| all_contents());
+    let rows = use_loaded(today, |_| database::mistake_keys());
     use_title(texts.title);
     let blocked = attempts.iter().find_map(|read| read.as_ref().err());
+    let unread = rows.as_ref().and_then(|read| read.as_ref().err());
+    let blocked = blocked.or(unread);
     let blocked = blocked.map(|error| shared.errors.storage(*error));
     let none = Attempts::default();
-    let is_busy = found.is_none();
+    let is_busy = found.is_none() || rows.is_none();
+    let rows = rows.and_then(Result::ok).unwrap_or_default();
+    let repeats = Repeats::of(rows.iter().map(String::as_str));
     let found = found.and_then(Result::ok).unwrap_or_default();
     let games = GameId::ALL.iter().zip(attempts.iter()).zip(found.iter());
     let games = games.map(|((game, read), found)| {
@@ -37,6 +44,7 @@ pub fn PuzzlesScreen() -> Html {
             *game,
             read.as_ref().unwrap_or(&none),
             (found, today),
+            own(*game, &repeats, lang),
             shared,
         )
     });
@@ -46,6 +54,7 @@ pub fn PuzzlesScreen() -> Html {
             <main key="main" data-screen="puzzles" class="screen" aria-busy={is_busy.to_string()}>
                 <h1 key="title" tabindex="-1">{ texts.title }</h1>
                 <p key="about" class="about">{ texts.about }</p>
+                <p key="mistakes" class="about">{ MistakeTexts::of(lang).about }</p>
                 <p key="blocked" role="alert" hidden={blocked.is_none()}>{ blocked.unwrap_or_default() }</p>
                 <div key="games" class="puzzle-games">{ for games }</div>
             </main>
@@ -63,11 +72,30 @@ async fn all_contents() -> Result<[Contents; GameId::ALL.len()], StorageError> {
     Ok(all)
 }
 
+/// The person's own mistakes in a game: how many are kept, and the way to those that are due.
+fn own(game: GameId, repeats: &Repeats, lang: Lang) -> Html {
+    let (texts, now) = (MistakeTexts::of(lang), now());
+    let (count, due) = (repeats.count(game), repeats.due(game, now).len());
+    let kept = (texts.kept)(count, repeats.learned(game));
+    let next = repeats.next(game, now).filter(|_| due == 0);
+    let next = next.map(|day| format!(" {}", (texts.next)(&daily::date(day, lang))));
+    html! {
+        <div key="mistakes" class="puzzle-mistakes" data-mistakes={due.to_string()} hidden={count == 0}>
+            <h3 key="title">{ texts.title }</h3>
+            <p key="kept" class="about">{ kept }{ next.unwrap_or_default() }</p>
+            <p key="ways" class="ways" hidden={due == 0}>
+                <a key="repeat" class="button" data-action="repeat" href={Subject::Mistakes.route(game).href()}>{ (texts.to_repeat)(due) }</a>
+            </p>
+        </div>
+    }
+}
+
 /// A game's puzzles.
 fn one(
     game: GameId,
     attempts: &Attempts,
     (found, today): (&Contents, Day),
+    own: Html,
     shared: &'static Texts,
 ) -> Html {
     let lang = shared.lang;
@@ -116,6 +144,7 @@ fn one(
                 { button(Subject::Day(today), "", texts.of_day.into()) }
                 { for (missed > 0).then(|| button(Subject::Missed, "quiet", (texts.missed)(missed))) }
             </p>
+            { own }
             <details key="themes"><summary>{ texts.by_theme }</summary><ul class="puzzle-links">{ for names.map(theme) }</ul></details>
             <details key="days"><summary>{ texts.earlier }</summary><ul class="puzzle-links">{ for (1..=DAYS).map(day) }</ul></details>
             <p key="count" class="about" hidden={found.ids.is_empty()}>{ (texts.count)(found.ids.len()) }</p>

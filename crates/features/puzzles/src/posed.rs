@@ -29,9 +29,12 @@ const MARKS: usize = 3;
 pub struct PosedProps<G: Playable<Game: PuzzleGame>> {
     /// The puzzle.
     pub puzzle: Rc<Puzzle<G::Game>>,
-    /// Whether the first answer is kept.
-    pub is_counted: bool,
-    /// What became of the person's rating.
+    /// The names of the others at the table; members of the cast where there are none.
+    #[prop_or_default]
+    pub against: Vec<String>,
+    /// What is said of it below everything else.
+    pub about: AttrValue,
+    /// What became of the first answer: of the person's rating, or what they had played before.
     pub told: Option<String>,
     /// Gets whether the first answer is right.
     pub on_first: Callback<bool>,
@@ -47,6 +50,7 @@ impl<G: Playable<Game: PuzzleGame>> PartialEq for PosedProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.puzzle, &other.puzzle)
             && self.told == other.told
+            && self.about == other.about
             && self.title == other.title
     }
 }
@@ -84,7 +88,7 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
     let (lang, settings) = (use_lang(), use_settings());
     let puzzle = &props.puzzle;
     let posed = use_memo((), |()| {
-        Session::posed(puzzle.state.clone(), puzzle.seat, SEED)
+        Session::posed(puzzle.state.clone(), puzzle.seat, SEED, &props.against)
     });
     let stage = use_state(|| Stage::<ActionOf<G>>::Open);
     // Trying once more begins with a table on which nothing was done.
@@ -156,7 +160,7 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
         judgement: judgement.as_deref(),
         scale: ValueScale::of(G::ID),
         rated: props.told.clone(),
-        is_counted: props.is_counted,
+        about: props.about.clone(),
         title: props.title.clone(),
         on_again,
         on_solution,

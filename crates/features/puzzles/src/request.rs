@@ -20,6 +20,8 @@ pub enum Subject {
     Next,
     /// Those that the person missed.
     Missed,
+    /// The person's own mistakes that are due.
+    Mistakes,
     /// That of a day.
     Day(Day),
     /// Those about something, by the theme's name.
@@ -31,6 +33,7 @@ impl fmt::Display for Subject {
         match self {
             Subject::Next => Ok(()),
             Subject::Missed => f.write_str("missed"),
+            Subject::Mistakes => f.write_str("mistakes"),
             Subject::Day(day) => day.fmt(f),
             Subject::Theme(theme) => f.write_str(theme),
         }
@@ -58,6 +61,7 @@ pub fn wanted(path: &str) -> Option<Option<(GameId, Subject)>> {
     let subject = match rest {
         [] => Subject::Next,
         ["missed"] => Subject::Missed,
+        ["mistakes"] => Subject::Mistakes,
         [other] => match other.parse() {
             Ok(day) => Subject::Day(day),
             Err(_) => Subject::Theme((*other).to_owned().into()),
@@ -141,6 +145,7 @@ mod tests {
             for subject in [
                 Subject::Next,
                 Subject::Missed,
+                Subject::Mistakes,
                 Subject::Day(Day::of(1_796_000_000_000)),
                 Subject::Theme("pair".into()),
             ] {
@@ -159,6 +164,9 @@ mod tests {
     }
 
     fn check<G: PuzzleGame>() {
+        for other in ["missed", "mistakes"] {
+            assert!(theme_named::<G>(other).is_none(), "its address is taken");
+        }
         let read = Puzzles::<G>::from_bytes(file(G::ID)).unwrap();
         assert!(read.0.len() > 20, "{}: {}", G::ID.name(), read.0.len());
         let mut ids: Vec<u32> = read.0.iter().map(|puzzle| puzzle.id()).collect();

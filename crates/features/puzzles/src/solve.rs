@@ -15,12 +15,16 @@ use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::{refusal_with_link, use_title};
 use yew::prelude::*;
 
+use crate::mistakes::mistakes;
 use crate::posed::Posed;
 use crate::request::{PuzzleRequest, Subject, list, puzzles, theme_named};
 use crate::texts::PuzzleTexts;
 
 /// The screen on which a game's puzzles are solved.
 pub fn solve<G: Playable<Game: PuzzleGame>>(request: PuzzleRequest) -> Html {
+    if request.subject == Subject::Mistakes {
+        return mistakes::<G>(request.pool);
+    }
     html! { <Solve<G> ..request /> }
 }
 
@@ -59,6 +63,8 @@ fn choose<G: PuzzleGame>(
             let puzzle = of.next().ok_or(Missing::AllTried)?;
             return Ok((puzzle.clone(), Way::Repeated));
         }
+        // They are no puzzles of the file, and have a screen of their own.
+        Subject::Mistakes => return Err(Missing::NoSuch),
         // The puzzles of days to come are nobody's yet.
         Subject::Day(day) if *day > today => return Err(Missing::NoSuch),
         Subject::Day(day) => {
@@ -164,9 +170,15 @@ fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
     let has_next = !matches!(props.subject, Subject::Day(_));
     let setter = number.setter();
     let on_next = has_next.then(|| Callback::from(move |()| setter.set(of + 1)));
+    let practice = if way == Way::Repeated {
+        texts.practice
+    } else {
+        ""
+    };
+    let about = format!("{}{practice}", (texts.rating_of)(rating));
     html! {
         <>
-            <Posed<G> key={*number} puzzle={puzzle.clone()} is_counted={way != Way::Repeated} {told} {on_first} {on_next}
+            <Posed<G> key={*number} puzzle={puzzle.clone()} {about} {told} {on_first} {on_next}
                 title={title} pool={props.pool.clone()} />
             { say(trouble.unwrap_or_default()) }
         </>

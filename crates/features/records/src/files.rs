@@ -198,6 +198,7 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
 async fn kept_matches() -> Result<(Extras, Vec<String>), StorageError> {
     let mut extras = Extras {
         evenings: database::evenings(None).await?,
+        mistakes: database::mistakes().await?,
         preferences: Preferences::load(),
         ..Extras::default()
     };

@@ -48,6 +48,7 @@ fn added(plan: &Plan, lang: Lang) -> Vec<String> {
     for (kind, count) in [
         (PlannedLines::Reviews, added.reviewed()),
         (PlannedLines::Puzzles, added.attempts()),
+        (PlannedLines::Mistakes, added.repeated()),
         (PlannedLines::Evenings, added.deals()),
         (PlannedLines::Lessons, added.lessons.len()),
         (PlannedLines::Analyses, added.analyses.len()),
@@ -80,6 +81,7 @@ fn planned(added: &Additions, lang: Lang) -> Vec<String> {
         (PlannedLines::Luck, added.luck.len(), known.luck),
         (PlannedLines::Reviews, added.reviewed(), known.reviews),
         (PlannedLines::Puzzles, added.attempts(), known.puzzles),
+        (PlannedLines::Mistakes, added.repeated(), known.mistakes),
         (PlannedLines::Evenings, added.deals(), known.evenings),
         (PlannedLines::Lessons, added.lessons.len(), known.lessons),
         (PlannedLines::Analyses, added.analyses.len(), known.analyses),

@@ -16,7 +16,7 @@ mod search_results;
 mod transfer;
 
 pub use game::{RECORD_PARTS, RecordPart};
-pub use notes::{HomeNotes, notes};
+pub use notes::{HomeNotes, Notes, notes};
 pub use part::{OnStart, RecordsPart, position, screen};
 
 use model::import::Failure;

@@ -1,6 +1,9 @@
 //! Asks the workers to judge the decisions of a match.
 
+use core::fmt::Display;
+
 use engine::Match;
+use protocol::Judgement;
 use yew::prelude::*;
 
 use super::decisions::tasks;
@@ -34,11 +37,18 @@ pub fn open_questions<G: Playable>(
         let question = Question::new(&task, move |found| {
             // A judgement has every legal action, and the one that was taken was legal.
             let review = found.review(played).ok_or(PoolError::Crashed)?;
-            store::put(&key, count, number, review);
+            store::put(&key, count, number, (review, good(&found)));
             Ok(())
         });
         Some((number, question))
     }))
+}
+
+/// The actions that are as good as the best, in the game's notation.
+pub fn good<A: Copy + PartialEq + Display>(found: &Judgement<A>) -> Vec<String> {
+    let all = found.actions().iter();
+    let good = all.filter(|action| found.is_as_good(action));
+    good.map(|one| one.action.to_string()).collect()
 }
 
 /// Has the decisions of a match judged and returns the progress. A new number of `attempt` starts again after

@@ -42,13 +42,14 @@ pub struct ReviewRequest {
 
 /// The screen with the review of a match.
 pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Html {
-    let (session, id) = match read::<G>(&request.source, shared) {
+    let (session, game) = match read::<G>(&request.source, shared) {
         Ok(found) => found,
         Err(error) => return refusal(G::ID.title(), session_error_text(&error, shared), shared),
     };
     let session = Rc::new(session);
     let persons = session.persons();
-    let judged = JudgedMatch::new::<G>(&session, &id);
+    let id = game.id().to_owned();
+    let judged = JudgedMatch::new::<G>(&session, &id, game.ended());
     let is_asked = |seat| G::luck_question(&session, seat).is_some();
     let tells_luck = person(&session).is_some_and(|seat| !is_asked(seat));
     let drawn = session.clone();
@@ -73,14 +74,14 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
     }
 }
 
-/// Reads a record; returns the match and its id in the archive.
+/// Reads a record; returns the match and its game in the archive.
 fn read<G: Playable>(
     source: &Source,
     shared: &Texts,
-) -> Result<(Session<G::Game>, String), SessionError> {
+) -> Result<(Session<G::Game>, SavedGame), SessionError> {
     let record: Record<G::Game> = source.read()?;
     let session = Session::of(source.seen(record.clone(), shared))?;
-    Ok((session, SavedGame::new(record, now()).id().to_owned()))
+    Ok((session, SavedGame::new(record, now())))
 }
 
 /// A small picture of the position before a decision, as the seat that decided saw it.

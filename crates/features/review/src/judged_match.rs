@@ -1,5 +1,6 @@
 //! A match that is judged, whichever game it is of: the questions about its decisions, and what the answers say.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use engine::GameId;
@@ -9,14 +10,18 @@ use yew::prelude::*;
 use super::asking::open_questions;
 use super::breakdown::Rivals;
 use super::decisions::decision_points;
+use super::mistakes::{self, WantedMistakes};
 use super::past::{self, PastMatch};
 use super::store;
 use super::summary::ReviewSummary;
+use model::mistakes::least;
 use model::session::Session;
 use model::value_scale::ValueScale;
-use pool::Questions;
+use pool::{Batch, Pool, Questions};
 use table::Playable;
 use ui::i18n::Lang;
+use ui::settings::use_settings;
+use wasm_bindgen_futures::spawn_local;
 
 /// Which decisions are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,13 +48,15 @@ pub struct JudgedMatch {
     pub tells_level: bool,
     /// Makes the questions about the decisions that are not judged yet: first those about the persons' own.
     pub ask: Callback<Wanted, Questions>,
+    /// Makes the questions about the person's mistakes, once their decisions are judged.
+    pub mistakes: Callback<WantedMistakes, Questions>,
     /// Makes the summary of what is known.
     pub summary: Callback<Lang, Rc<ReviewSummary>>,
 }
 
 impl JudgedMatch {
-    /// A match with its id in the archive.
-    pub fn new<G: Playable>(session: &Rc<Session<G::Game>>, id: &str) -> JudgedMatch {
+    /// A match with its id in the archive, which ended at this time, in milliseconds since 1970.
+    pub fn new<G: Playable>(session: &Rc<Session<G::Game>>, id: &str, ended: u64) -> JudgedMatch {
         let points = decision_points::<G>(session.play());
         let (count, persons) = (points.len(), session.persons());
         let own: Rc<[bool]> = points
@@ -85,6 +92,7 @@ impl JudgedMatch {
             // A person who had help, or knew the luck, did not decide alone.
             tells_level: session.you().is_some() && !record.practice && !record.assisted,
             ask,
+            mistakes: mistakes::questions::<G>(session, (id, count), ended),
             summary,
         }
     }
@@ -118,4 +126,30 @@ pub fn use_level_note(judged: &JudgedMatch, summary: Option<&ReviewSummary>) {
             past::note(*game, found.clone());
         }
     });
+}
+
+/// Keeps the mistakes of a match of the person's own, once all of their decisions are judged.
+#[hook]
+pub fn use_mistakes(judged: &JudgedMatch, is_own_judged: bool, pool: &Pool) {
+    let least = least(use_settings().coach);
+    let (ask, pool) = (judged.mistakes.clone(), pool.clone());
+    use_effect_with(
+        (judged.id.clone(), is_own_judged, least),
+        move |(_, is_judged, least)| {
+            let batch = Rc::new(RefCell::new(None));
+            let (place, least) = (Rc::downgrade(&batch), *least);
+            if *is_judged {
+                spawn_local(async move {
+                    let Ok(known) = database::mistake_keys().await else {
+                        return;
+                    };
+                    if let Some(place) = place.upgrade() {
+                        let asked = ask.emit((least, Rc::new(known)));
+                        place.replace(Some(Batch::begin(pool, asked, |_, result| result.is_ok())));
+                    }
+                });
+            }
+            move || drop(batch)
+        },
+    );
 }

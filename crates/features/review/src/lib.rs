@@ -14,6 +14,7 @@ mod judged_match;
 mod level;
 mod losses;
 mod luck;
+mod mistakes;
 mod overview;
 mod past;
 mod portrait;

@@ -5,7 +5,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::asking::use_progress;
-use super::judged_match::{JudgedMatch, Wanted, use_level_note};
+use super::judged_match::{JudgedMatch, Wanted, use_level_note, use_mistakes};
 use super::overview::{Overview, SeatFilter};
 use super::position::{PositionProps, ShownLine, ShownStep, position};
 use super::store;
@@ -67,6 +67,7 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let summary = (*summary).clone();
     use_luck_note(props, summary.as_deref());
     use_level_note(judged, summary.as_deref());
+    use_mistakes(judged, judged.is_own_judged(), &props.pool);
     use_way_back(props.decision);
     let line = use_state_eq(|| (None, ShownLine::Before, 0));
     let way = use_state_eq(Way::default);

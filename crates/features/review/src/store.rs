@@ -1,6 +1,7 @@
 //! The reviews of matches, kept in memory until the page is closed.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use protocol::MoveReview;
 
@@ -11,6 +12,8 @@ const MATCHES: usize = 4;
 struct MatchReviews {
     key: String,
     reviews: Vec<Option<MoveReview>>,
+    /// The actions that are as good as the best, in the game's notation, by the number of the decision.
+    good: BTreeMap<usize, Vec<String>>,
 }
 
 thread_local! {
@@ -18,53 +21,61 @@ thread_local! {
 }
 
 /// Calls `work` with the reviews of a match of `count` decisions, and makes it the most recently used one.
-fn with<T>(key: &str, count: usize, work: impl FnOnce(&mut Vec<Option<MoveReview>>) -> T) -> T {
+fn with<T>(key: &str, count: usize, work: impl FnOnce(&mut MatchReviews) -> T) -> T {
     KNOWN.with_borrow_mut(|all| {
         let known = match all.iter().position(|known| known.key == key) {
             Some(place) => all.remove(place),
             None => MatchReviews {
                 key: key.into(),
                 reviews: vec![None; count],
+                good: BTreeMap::new(),
             },
         };
         all.truncate(MATCHES - 1);
         all.insert(0, known);
-        work(&mut all[0].reviews)
+        work(&mut all[0])
     })
 }
 
 /// The number of decisions that have been judged; `of` is the number of all.
 pub fn count(key: &str, of: usize) -> usize {
-    with(key, of, |reviews| reviews.iter().flatten().count())
+    with(key, of, |known| known.reviews.iter().flatten().count())
 }
 
 /// Whether the decision with this number has been judged.
 pub fn knows(key: &str, of: usize, number: usize) -> bool {
-    with(key, of, |reviews| {
-        matches!(reviews.get(number), Some(Some(_)))
+    with(key, of, |known| {
+        matches!(known.reviews.get(number), Some(Some(_)))
     })
 }
 
-/// Stores a review.
-pub fn put(key: &str, of: usize, number: usize, review: MoveReview) {
-    with(key, of, |reviews| {
-        if let Some(place) = reviews.get_mut(number) {
+/// Stores a review, and which actions are as good as the best.
+pub fn put(key: &str, of: usize, number: usize, (review, good): (MoveReview, Vec<String>)) {
+    with(key, of, |known| {
+        if let Some(place) = known.reviews.get_mut(number) {
             *place = Some(review);
+            known.good.insert(number, good);
         }
     });
 }
 
+/// The actions that are as good as the best, by the judgement of the decision with this number; none until it is there.
+pub fn good(key: &str, of: usize, number: usize) -> Vec<String> {
+    let good = |known: &mut MatchReviews| known.good.get(&number).cloned();
+    with(key, of, good).unwrap_or_default()
+}
+
 /// The review of each decision, where there is one.
 pub fn each(key: &str, of: usize) -> Vec<Option<MoveReview>> {
-    with(key, of, |reviews| reviews.clone())
+    with(key, of, |known| known.reviews.clone())
 }
 
 /// The number of decisions judged so far that cost something.
 pub fn costly(key: &str, of: usize) -> usize {
     let costs =
         |review: &&MoveReview| review.with_best.value - review.with_played.value > review.margin;
-    with(key, of, |reviews| {
-        reviews.iter().flatten().filter(costs).count()
+    with(key, of, |known| {
+        known.reviews.iter().flatten().filter(costs).count()
     })
 }
 
@@ -74,23 +85,30 @@ mod tests {
     use protocol::Expectation;
 
     fn review() -> MoveReview {
-        MoveReview {
+        found().0
+    }
+
+    fn found() -> (MoveReview, Vec<String>) {
+        let review = MoveReview {
             best: "a".into(),
             with_best: Expectation::default(),
             with_played: Expectation::default(),
             margin: 0.5,
             is_at_stake: true,
-        }
+        };
+        (review, vec!["a".into(), "b".into()])
     }
 
     #[test]
     fn findings_are_kept_until_other_matches_need_their_place() {
         assert_eq!(each("one", 2), [None, None]);
-        put("one", 2, 1, review());
-        put("one", 2, 9, review());
+        put("one", 2, 1, found());
+        put("one", 2, 9, found());
         assert_eq!((count("one", 2), knows("one", 2, 1)), (1, true));
         assert!(!knows("one", 2, 0) && !knows("one", 2, 9));
-        put("one", 2, 0, review());
+        assert_eq!(good("one", 2, 1), ["a", "b"]);
+        assert!(good("one", 2, 0).is_empty() && good("one", 2, 9).is_empty());
+        put("one", 2, 0, found());
         assert_eq!(each("one", 2), vec![Some(review()); 2]);
         for other in ["two", "three", "four"] {
             assert_eq!(count(other, 1), 0);

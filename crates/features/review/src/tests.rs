@@ -21,6 +21,7 @@ use table::{Playable, RulesOf};
 use ui::i18n::{Texts, Translated};
 
 mod agreement;
+mod mistakes;
 mod own;
 mod strangers;
 

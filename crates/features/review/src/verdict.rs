@@ -7,7 +7,7 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use super::asking::{Progress, use_progress};
-use super::judged_match::{JudgedMatch, Wanted, use_level_note};
+use super::judged_match::{JudgedMatch, Wanted, use_level_note, use_mistakes};
 use super::summary::{ReviewSummary, measured};
 use super::texts::{SeatSummary, texts};
 use model::archive::SavedGame;
@@ -36,7 +36,8 @@ pub fn OwnLevel<G: Playable>(props: &OwnLevelProps<G>) -> Html {
         // Another tab, or a replay, shows the same match.
         let is_asked = session.mode().is_live() && measured::<G>(session).is_some();
         let game = SavedGame::new(session.record(None), now());
-        let judged = is_asked.then(|| JudgedMatch::new::<G>(&Rc::new(session.clone()), game.id()));
+        let session = Rc::new(session.clone());
+        let judged = is_asked.then(|| JudgedMatch::new::<G>(&session, game.id(), game.ended()));
         judged.filter(|judged| judged.tells_level)
     });
     match &*judged {
@@ -61,7 +62,8 @@ fn Verdict(props: &VerdictProps) -> Html {
     let texts = texts(lang);
     let judged = &props.judged;
     // The workers rest while nobody looks.
-    let attempt = use_is_seen().then_some(0);
+    let is_seen = use_is_seen();
+    let attempt = is_seen.then_some(0);
     let ask = judged.ask.reform(|()| Wanted::ForOwn);
     let Progress { done, error } =
         use_progress(&judged.id, judged.count, attempt, &props.pool, &ask);
@@ -72,6 +74,7 @@ fn Verdict(props: &VerdictProps) -> Html {
     });
     let summary = summary.as_deref();
     use_level_note(judged, summary);
+    use_mistakes(judged, is_seen && summary.is_some(), &props.pool);
     let level = summary.and_then(|summary| summary.seat_level(shared));
     let short = level.and_then(|level| {
         let (levels, name) = level.possible()?;

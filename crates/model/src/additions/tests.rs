@@ -226,6 +226,7 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         reviews: 1,
         puzzles: 1,
         evenings: 0,
+        mistakes: 0,
     };
     assert_eq!((again.known_lines, again.is_empty()), (all, true));
 }

@@ -21,7 +21,7 @@ impl SavedGame {
     pub fn new<G: Game>(mut record: Record<G>, now: u64) -> SavedGame {
         let ended = record.ended.take().unwrap_or(now);
         // The id does not depend on the time: the same match has the same id.
-        let id = id_of(&record.to_json());
+        let id = digest(record.to_json().as_bytes());
         record.ended = Some(ended);
         SavedGame {
             id,
@@ -34,7 +34,7 @@ impl SavedGame {
     /// the same id as from [`SavedGame::new`].
     pub fn unchecked(text: String, now: u64) -> SavedGame {
         SavedGame {
-            id: id_of(&text),
+            id: digest(text.as_bytes()),
             ended: now,
             text,
         }
@@ -72,9 +72,9 @@ pub fn file_name(id: &str) -> String {
 }
 
 /// FNV-1a of 64 bits, in hexadecimal digits.
-fn id_of(text: &str) -> String {
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+pub(crate) fn digest(bytes: &[u8]) -> String {
+    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum: u64, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     });
     format!("{hash:016x}")
 }

@@ -137,6 +137,26 @@ fn file_of(matches: &[(&str, &str)]) -> String {
 }
 
 #[test]
+fn evenings_and_mistakes_travel_in_a_file() {
+    let card = "dekal/0123456789abcdef";
+    let found = crate::mistakes::found_key(card, NOW);
+    let (bundle, mut file) = Bundle::begin(&Settings::default());
+    let extras = Extras {
+        evenings: [("2026-11-30/mixed/even/1/you".into(), "- RECORD".into())].into(),
+        mistakes: [(found.clone(), String::new())].into(),
+        ..Extras::default()
+    };
+    file.extend(bundle.end(&Lines::default(), &extras));
+    let stored = StoredData {
+        mistakes: [card.to_owned()].into(),
+        ..StoredData::default()
+    };
+    let added = plan(&stored, &file, NOW).additions;
+    assert_eq!(added.evenings, extras.evenings);
+    assert_eq!(added.mistakes, extras.mistakes);
+}
+
+#[test]
 fn matches_under_way_travel_as_their_tables_save_them() {
     let day = Day::of(NOW);
     let (usual, of_day) = (under_way(None), under_way(Some(day)));

@@ -122,9 +122,11 @@ impl<G: Game> Session<G> {
     }
 
     /// A position that is posed to somebody: they sit at the seat `from`, without a name, and see the table from there. The
-    /// others, from [`cast`](crate::cast), are asked nothing as long as the position is not left.
-    pub fn posed(position: G, from: Seat, seed: Seed) -> Self {
-        let mut names = crate::cast::NAMES.into_iter();
+    /// others have these names, or those of the [`cast`](crate::cast) where these are fewer; they are asked nothing as long
+    /// as the position is not left.
+    pub fn posed(position: G, from: Seat, seed: Seed, names: &[String]) -> Self {
+        let names = names.iter().map(String::as_str);
+        let mut names = names.chain(crate::cast::NAMES);
         let sit = |seat| match seat == from {
             true => Participant {
                 name: String::new(),

@@ -8,7 +8,7 @@ mod it;
 
 use ui::translated;
 
-use super::remarks::Quality;
+use model::quality::Quality;
 
 translated!(CoachTexts, coach, with_code);
 

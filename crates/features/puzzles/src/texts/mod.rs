@@ -12,6 +12,7 @@ use ui::i18n::NumberFormat;
 use ui::translated;
 
 translated!(PuzzleTexts, puzzles, with_code);
+translated!(MistakeTexts, mistakes, with_code);
 
 /// The texts in one language.
 pub struct PuzzleTexts {
@@ -77,6 +78,43 @@ pub struct PuzzleTexts {
     pub none_missed: &'static str,
     /// What the puzzles of a game are about, in the order of its themes.
     pub themes: fn(GameId) -> &'static [&'static str],
+}
+
+/// A day as it is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When<'a> {
+    /// The present day.
+    Today,
+    /// The day before.
+    Yesterday,
+    /// This day of the last week.
+    Last(&'a str),
+    /// A day with this date.
+    On(&'a str),
+}
+
+/// The texts about one's own mistakes, in one language.
+pub struct MistakeTexts {
+    /// The heading.
+    pub title: &'static str,
+    /// What becomes of mistakes, below the heading of the list.
+    pub about: &'static str,
+    /// So many are due.
+    pub to_repeat: fn(usize) -> String,
+    /// So many are kept, and so many of them are learned.
+    pub kept: fn(usize, usize) -> String,
+    /// When the next is due.
+    pub next: fn(&str) -> String,
+    /// None is due.
+    pub nothing: &'static str,
+    /// A day, as the beginning of a sentence or within one.
+    pub when: fn(When) -> String,
+    /// That, and the names of the opponents.
+    pub against: fn(&str, &str) -> String,
+    /// What was played in the game, and what it cost, with its unit.
+    pub played: fn(&str, &str, Unit) -> String,
+    /// So many right answers in a row so far.
+    pub rights: fn(u8) -> String,
 }
 
 #[cfg(test)]

@@ -149,6 +149,8 @@ pub enum PlannedLines {
     Reviews,
     /// Attempts at puzzles.
     Puzzles,
+    /// Mistakes that are repeated.
+    Mistakes,
     /// Deals of evenings.
     Evenings,
     /// How far the lessons are.

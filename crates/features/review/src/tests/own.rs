@@ -6,7 +6,7 @@ use super::*;
 use crate::judged_match::{JudgedMatch, Wanted};
 
 /// A match of a person on the first seat against a bot.
-fn of_person<G: Playable<Game: BotGame>>(rules: RulesOf<G>) -> Session<G::Game> {
+pub(super) fn of_person<G: Playable<Game: BotGame>>(rules: RulesOf<G>) -> Session<G::Game> {
     let mut record = played::<G>(rules, &[Level::Beginner; 2], 1).record(None);
     record.players[0].bot = None;
     record.players[0].name.clear();
@@ -70,7 +70,7 @@ fn where_everybody_plays_alone_the_others_need_not_be_judged() {
 /// The numbers of the decisions that are asked about, and for each decision whether it is the person's.
 fn asked<G: Playable<Game: BotGame>>(rules: RulesOf<G>, wanted: Wanted) -> (Vec<usize>, Vec<bool>) {
     let session = Rc::new(of_person::<G>(rules));
-    let judged = JudgedMatch::new::<G>(&session, &format!("{wanted:?}"));
+    let judged = JudgedMatch::new::<G>(&session, &format!("{wanted:?}"), 0);
     assert!(judged.tells_level && !judged.is_own_judged());
     let numbers = judged.ask.emit(wanted).map(|(number, _)| number);
     (numbers.collect(), judged.own.to_vec())

@@ -1,7 +1,7 @@
 //! The texts of the coach, in English.
 
-use crate::remarks::Quality;
 use crate::texts::CoachTexts;
+use model::quality::Quality;
 
 fn title(quality: Quality) -> &'static str {
     match quality {

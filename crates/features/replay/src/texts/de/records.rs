@@ -57,6 +57,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Luck => "Glück in Partien",
             PlannedLines::Reviews => "Analysen",
             PlannedLines::Puzzles => "Rätsel",
+            PlannedLines::Mistakes => "Fehler zum Wiederholen",
             PlannedLines::Evenings => "Runden von Abenden",
             PlannedLines::Lessons => "Einführungen",
             PlannedLines::Analyses => "Varianten",

@@ -51,6 +51,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Luck => "Luck in games",
             PlannedLines::Reviews => "Reviews",
             PlannedLines::Puzzles => "Puzzles",
+            PlannedLines::Mistakes => "Mistakes to repeat",
             PlannedLines::Evenings => "Deals of evenings",
             PlannedLines::Lessons => "Tutorials",
             PlannedLines::Analyses => "Analyses",

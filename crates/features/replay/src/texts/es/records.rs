@@ -57,6 +57,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Luck => "Suerte en las partidas",
             PlannedLines::Reviews => "Análisis",
             PlannedLines::Puzzles => "Problemas",
+            PlannedLines::Mistakes => "Errores por repasar",
             PlannedLines::Evenings => "Manos de veladas",
             PlannedLines::Lessons => "Tutoriales",
             PlannedLines::Analyses => "Variantes",

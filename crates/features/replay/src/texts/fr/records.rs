@@ -54,6 +54,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Luck => "Chance dans les parties",
             PlannedLines::Reviews => "Analyses",
             PlannedLines::Puzzles => "Problèmes",
+            PlannedLines::Mistakes => "Erreurs à revoir",
             PlannedLines::Evenings => "Donnes des soirées",
             PlannedLines::Lessons => "Tutoriels",
             PlannedLines::Analyses => "Variantes gardées",

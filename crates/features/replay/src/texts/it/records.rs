@@ -60,6 +60,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Luck => "Fortuna nelle partite",
             PlannedLines::Reviews => "Analisi",
             PlannedLines::Puzzles => "Problemi",
+            PlannedLines::Mistakes => "Errori da ripassare",
             PlannedLines::Evenings => "Mani delle serate",
             PlannedLines::Lessons => "Tutorial",
             PlannedLines::Analyses => "Varianti",

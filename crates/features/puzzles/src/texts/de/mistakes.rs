@@ -1,0 +1,26 @@
+//! The texts about one's own mistakes, in German.
+
+use model::value_scale::Unit;
+
+use crate::texts::{MistakeTexts, When};
+
+pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
+    title: "Meine Fehler",
+    about: "Auch deine eigenen Fehler kommen als Rätsel wieder: was dich in einer Partie viel gekostet hat, die ihr Ergebnis oder eine Analyse beurteilt hat. Nach einem Tag, nach vier Tagen und nach zwei Wochen; wer dreimal hintereinander richtig liegt, hat es gelernt.",
+    to_repeat: |due| format!("{due} zu wiederholen"),
+    kept: |kept, learned| format!("{kept} Fehler aufgehoben, {learned} gelernt."),
+    next: |date| format!("Der nächste: {date}."),
+    nothing: "Jetzt ist nichts zu wiederholen.",
+    when: |when| match when {
+        When::Today => "heute".into(),
+        When::Yesterday => "gestern".into(),
+        When::Last(day) => format!("letzten {day}"),
+        When::On(date) => format!("am {date}"),
+    },
+    against: |when, names| format!("{when}, gegen {names}"),
+    played: |played, cost, unit| match unit {
+        Unit::Share => format!("In der Partie: {played}. Das hat {cost} des Siegs gekostet."),
+        Unit::Points => format!("In der Partie: {played}. Das hat {cost}\u{a0}Punkte gekostet."),
+    },
+    rights: |rights| format!("Richtig hintereinander: {rights} von 3"),
+};

@@ -1,0 +1,29 @@
+//! The texts about one's own mistakes, in English.
+
+use model::value_scale::Unit;
+
+use crate::texts::{MistakeTexts, When};
+
+pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
+    title: "My mistakes",
+    about: "Your own mistakes come back as puzzles, too: what cost you much in a game that its result or a review has judged. After a day, after four days and after two weeks; whoever is right three times in a row has learned it.",
+    to_repeat: |due| format!("{due} to repeat"),
+    kept: |kept, learned| match kept {
+        1 => format!("1 mistake kept, {learned} learned."),
+        _ => format!("{kept} mistakes kept, {learned} learned."),
+    },
+    next: |date| format!("The next one: {date}."),
+    nothing: "There is nothing to repeat now.",
+    when: |when| match when {
+        When::Today => "today".into(),
+        When::Yesterday => "yesterday".into(),
+        When::Last(day) => format!("last {day}"),
+        When::On(date) => date.into(),
+    },
+    against: |when, names| format!("{when}, against {names}"),
+    played: |played, cost, unit| match unit {
+        Unit::Share => format!("In the game: {played}. It cost {cost} of the win."),
+        Unit::Points => format!("In the game: {played}. It cost {cost} points."),
+    },
+    rights: |rights| format!("Right so far: {rights} of 3 in a row"),
+};

@@ -1,0 +1,36 @@
+//! The texts about one's own mistakes, in Spanish.
+
+use model::value_scale::Unit;
+
+use crate::texts::{MistakeTexts, When};
+
+pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
+    title: "Mis errores",
+    about: "Tus propios errores también vuelven como problemas: lo que te costó mucho en una partida que su resultado o un análisis ha juzgado. Al cabo de un día, de cuatro días y de dos semanas; con tres aciertos seguidos, está aprendido.",
+    to_repeat: |due| format!("{due} por repasar"),
+    kept: |kept, learned| {
+        let done = if learned == 1 {
+            "aprendido"
+        } else {
+            "aprendidos"
+        };
+        match kept {
+            1 => format!("1 error guardado, {learned} {done}."),
+            _ => format!("{kept} errores guardados, {learned} {done}."),
+        }
+    },
+    next: |date| format!("El siguiente: {date}."),
+    nothing: "Ahora no hay nada que repasar.",
+    when: |when| match when {
+        When::Today => "hoy".into(),
+        When::Yesterday => "ayer".into(),
+        When::Last(day) => format!("el {day} pasado"),
+        When::On(date) => format!("el {date}"),
+    },
+    against: |when, names| format!("{when}, contra {names}"),
+    played: |played, cost, unit| match unit {
+        Unit::Share => format!("En la partida: {played}. Costó {cost} de la victoria."),
+        Unit::Points => format!("En la partida: {played}. Costó {cost}\u{a0}puntos."),
+    },
+    rights: |rights| format!("Aciertos seguidos: {rights} de 3"),
+};

@@ -1,0 +1,34 @@
+//! The texts about one's own mistakes, in Italian.
+
+use model::value_scale::Unit;
+
+use crate::texts::{MistakeTexts, When};
+
+pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
+    title: "I miei errori",
+    about: "Anche i tuoi errori tornano come problemi: ciò che ti è costato molto in una partita giudicata dal suo risultato o da un’analisi. Dopo un giorno, dopo quattro giorni e dopo due settimane; chi risponde bene tre volte di fila l’ha imparato.",
+    to_repeat: |due| format!("{due} da ripassare"),
+    kept: |kept, learned| {
+        let done = if learned == 1 { "imparato" } else { "imparati" };
+        match kept {
+            1 => format!("1 errore conservato, {learned} {done}."),
+            _ => format!("{kept} errori conservati, {learned} {done}."),
+        }
+    },
+    next: |date| format!("Il prossimo: {date}."),
+    nothing: "Ora non c’è niente da ripassare.",
+    when: |when| match when {
+        When::Today => "oggi".into(),
+        When::Yesterday => "ieri".into(),
+        // Of the days of the week only Sunday is feminine.
+        When::Last(day) if day.ends_with('a') => format!("{day} scorsa"),
+        When::Last(day) => format!("{day} scorso"),
+        When::On(date) => format!("il {date}"),
+    },
+    against: |when, names| format!("{when}, contro {names}"),
+    played: |played, cost, unit| match unit {
+        Unit::Share => format!("Nella partita: {played}. È costato il {cost} della vittoria."),
+        Unit::Points => format!("Nella partita: {played}. È costato {cost}\u{a0}punti."),
+    },
+    rights: |rights| format!("Risposte giuste di fila: {rights} su 3"),
+};
