@@ -84,6 +84,10 @@ fn mistakes<G: Playable>(
         if known.contains(&card) || !seen.insert(card.clone()) {
             return None;
         }
+        let accepted = store::good(&id, count, number);
+        if accepted.is_empty() {
+            return None;
+        }
         let better: ActionOf<G> = review.best.parse().ok()?;
         let found = Card {
             ended: own.ended,
@@ -91,14 +95,16 @@ fn mistakes<G: Playable>(
             position: before.game().to_string(),
             seat: own.seat,
             played: played.to_string(),
-            accepted: store::good(&id, count, number),
+            accepted,
             cost: review.with_best.value - review.with_played.value,
         };
         let again = JudgeTask {
             effort: Effort::CONFIRMING,
             ..task
         };
+        let key = id.clone();
         let question = Question::new(&again, move |judged| {
+            store::settle(&key, count, number);
             if let Some(found) = confirmed(found, &judged, (better, played)) {
                 keep(card, &found);
             }

@@ -12,7 +12,8 @@ const MATCHES: usize = 4;
 struct MatchReviews {
     key: String,
     reviews: Vec<Option<MoveReview>>,
-    /// The actions that are as good as the best, in the game's notation, by the number of the decision.
+    /// The actions that are as good as the best, in the game's notation, by the number of the decision; of decisions that were
+    /// judged once more there are none.
     good: BTreeMap<usize, Vec<String>>,
 }
 
@@ -59,10 +60,18 @@ pub fn put(key: &str, of: usize, number: usize, (review, good): (MoveReview, Vec
     });
 }
 
-/// The actions that are as good as the best, by the judgement of the decision with this number; none until it is there.
+/// The actions that are as good as the best, by the judgement of the decision with this number; none until it is there, and
+/// none once it is [settled](settle).
 pub fn good(key: &str, of: usize, number: usize) -> Vec<String> {
     let good = |known: &mut MatchReviews| known.good.get(&number).cloned();
     with(key, of, good).unwrap_or_default()
+}
+
+/// Notes that the decision with this number was judged once more, so that it is not asked about again.
+pub fn settle(key: &str, of: usize, number: usize) {
+    with(key, of, |known| {
+        known.good.remove(&number);
+    });
 }
 
 /// The review of each decision, where there is one.
