@@ -53,7 +53,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     mean: |percent, interval, evenings| match (interval, evenings) {
         (_, 1) => format!("{percent} an deinem ersten Abend. 50\u{a0}% sind die Mitte der Tafel."),
         (Some(half), _) => format!(
-            "{percent} im Mittel, an {evenings} Abenden (± {half}). 50\u{a0}% sind die Mitte der Tafel."
+            "{percent} im Mittel, an {evenings} Abenden (±\u{a0}{half}). 50\u{a0}% sind die Mitte der Tafel."
         ),
         (None, _) => format!(
             "{percent} im Mittel, an {evenings} Abenden. 50\u{a0}% sind die Mitte der Tafel."

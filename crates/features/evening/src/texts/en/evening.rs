@@ -53,7 +53,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     mean: |percent, interval, evenings| match (interval, evenings) {
         (_, 1) => format!("{percent} on your first evening. 50% is the middle of the table."),
         (Some(half), _) => format!(
-            "{percent} on average over {evenings} evenings (± {half}). 50% is the middle of the table."
+            "{percent} on average over {evenings} evenings (±\u{a0}{half}). 50% is the middle of the table."
         ),
         (None, _) => format!(
             "{percent} on average over {evenings} evenings. 50% is the middle of the table."

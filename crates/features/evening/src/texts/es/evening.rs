@@ -53,7 +53,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     mean: |percent, interval, evenings| match (interval, evenings) {
         (_, 1) => format!("{percent} en tu primera velada. El 50\u{a0}% es el centro del tablero."),
         (Some(half), _) => format!(
-            "{percent} de media en {evenings} veladas (± {half}). El 50\u{a0}% es el centro del tablero."
+            "{percent} de media en {evenings} veladas (±\u{a0}{half}). El 50\u{a0}% es el centro del tablero."
         ),
         (None, _) => format!(
             "{percent} de media en {evenings} veladas. El 50\u{a0}% es el centro del tablero."

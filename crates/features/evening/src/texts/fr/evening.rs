@@ -55,7 +55,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
             format!("{percent} à votre première soirée. 50\u{a0}%, c’est le milieu du tableau.")
         }
         (Some(half), _) => format!(
-            "{percent} en moyenne sur {evenings} soirées (± {half}). 50\u{a0}%, c’est le milieu du tableau."
+            "{percent} en moyenne sur {evenings} soirées (±\u{a0}{half}). 50\u{a0}%, c’est le milieu du tableau."
         ),
         (None, _) => format!(
             "{percent} en moyenne sur {evenings} soirées. 50\u{a0}%, c’est le milieu du tableau."

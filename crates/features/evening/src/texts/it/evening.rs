@@ -53,7 +53,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
             format!("{percent} alla tua prima serata. Il 50\u{a0}% è il centro del tabellone.")
         }
         (Some(half), _) => format!(
-            "{percent} in media su {evenings} serate (± {half}). Il 50\u{a0}% è il centro del tabellone."
+            "{percent} in media su {evenings} serate (±\u{a0}{half}). Il 50\u{a0}% è il centro del tabellone."
         ),
         (None, _) => format!(
             "{percent} in media su {evenings} serate. Il 50\u{a0}% è il centro del tabellone."
