@@ -13,6 +13,7 @@ use ui::loaded::use_loaded;
 use ui::today::use_today;
 use yew::prelude::*;
 
+use crate::mistakes::usable_keys;
 use crate::request::{Contents, Subject, contents};
 use crate::texts::{MistakeTexts, PuzzleTexts};
 
@@ -27,7 +28,7 @@ pub fn PuzzlesScreen() -> Html {
     let today = use_today();
     let attempts = use_memo((), |()| GameId::ALL.map(Attempts::load));
     let found = use_loaded((), |()| all_contents());
-    let rows = use_loaded(today, |_| database::mistake_keys());
+    let rows = use_loaded(today, |_| usable_keys());
     use_title(texts.title);
     let blocked = attempts.iter().find_map(|read| read.as_ref().err());
     let unread = rows.as_ref().and_then(|read| read.as_ref().err());
@@ -84,7 +85,7 @@ fn own(game: GameId, repeats: &Repeats, lang: Lang) -> Html {
             <h3 key="title">{ texts.title }</h3>
             <p key="kept" class="about">{ kept }{ next.unwrap_or_default() }</p>
             <p key="ways" class="ways" hidden={due == 0}>
-                <a key="repeat" class="button" data-action="repeat" href={Subject::Mistakes.route(game).href()}>{ (texts.to_repeat)(due) }</a>
+                <a key="repeat" class="button" data-action="repeat" href={Subject::Mistakes.route(game).href()} aria-label={format!("{} · {}", (texts.to_repeat)(due), game.title())}>{ (texts.to_repeat)(due) }</a>
             </p>
         </div>
     }

@@ -1,12 +1,13 @@
 //! Repeating one's own mistakes, one after the other.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use engine::GameId;
 use model::clock::now;
 use model::lang::Lang;
-use model::mistakes::{Card, Repeats};
+use model::mistakes::{Card, Repeats, usable};
 use model::storage::StorageError;
 use model::value_scale::ValueScale;
 use pool::Pool;
@@ -26,10 +27,15 @@ use crate::posed::Posed;
 use crate::request::list;
 use crate::texts::{MistakeTexts, PuzzleTexts};
 
+/// The keys of all rows that can be repeated.
+pub async fn usable_keys() -> Result<BTreeSet<String>, StorageError> {
+    Ok(usable(&database::mistakes().await?))
+}
+
 /// Adds to what is said of each game, in the order of [`GameId::ALL`], how many mistakes are due in it.
 pub async fn add_due(said: &mut Vec<String>, lang: Lang) {
     // If they cannot be read, the list of puzzles says so.
-    let keys = database::mistake_keys().await.unwrap_or_default();
+    let keys = usable_keys().await.unwrap_or_default();
     let repeats = Repeats::of(keys.iter().map(String::as_str));
     said.resize(GameId::ALL.len(), String::new());
     for (game, said) in GameId::ALL.into_iter().zip(said) {
@@ -95,7 +101,7 @@ async fn read<G: PuzzleGame>() -> Result<Rc<Due<G>>, StorageError> {
     });
     Ok(Rc::new(Due {
         cards: cards.collect(),
-        keys: rows.into_keys().collect(),
+        keys: usable(&rows),
     }))
 }
 
@@ -156,24 +162,17 @@ fn Repeat<G: Playable<Game: PuzzleGame>>(props: &RepeatProps<G>) -> Html {
             ),
         };
         let link = PuzzleTexts::of(lang).title;
+        let trouble = kept.as_ref().err();
+        let trouble = trouble.map(|error| shared.errors.storage(*error));
+        let why = trouble.map_or(why, ToOwned::to_owned);
         return refusal_with_link(texts.title, &why, link, list(), shared);
     };
     let (of, card) = (*number, shown.key.clone());
     let (setter, storing) = (answered.setter(), kept.setter());
     let on_first = Callback::from(move |is_right| {
         setter.set(Some((of, is_right)));
-        let mut keys = keys.borrow_mut();
-        let repeats = Repeats::of(keys.iter().map(String::as_str));
-        let Some(change) = repeats.answered(&card, is_right, now()) else {
-            return;
-        };
-        keys.retain(|key| !change.removed.contains(key));
-        keys.insert(change.added.clone());
-        let storing = storing.clone();
-        spawn_local(async move {
-            let added = BTreeMap::from([(change.added, String::new())]);
-            storing.set(database::change_mistakes(&added, &change.removed).await);
-        });
+        let (keys, card, storing) = (keys.clone(), card.clone(), storing.clone());
+        spawn_local(async move { storing.set(keep(&card, is_right, &keys).await) });
     });
     let given = answered.filter(|(number, _)| *number == of);
     let rights = match given {
@@ -191,11 +190,34 @@ fn Repeat<G: Playable<Game: PuzzleGame>>(props: &RepeatProps<G>) -> Html {
     let title = moment((shown.card.ended, now()), &shown.card.against, lang);
     html! {
         <>
-            <Posed<G> key={of} puzzle={shown.puzzle.clone()} against={shown.card.against.clone()}
+            <Posed<G> key={of} puzzle={shown.puzzle.clone()} against={shown.card.opponents()}
                 about={(texts.rights)(rights)} {told} {on_first} {on_next} {title} pool={props.pool.clone()} />
             { say(trouble.unwrap_or_default()) }
         </>
     }
+}
+
+/// Keeps an answer, and what is stored then. Another tab may have answered meanwhile: then the card is not due, and this
+/// answer says nothing.
+async fn keep(
+    card: &str,
+    is_right: bool,
+    keys: &RefCell<BTreeSet<String>>,
+) -> Result<(), StorageError> {
+    let mut stored = usable_keys().await?;
+    let repeats = Repeats::of(stored.iter().map(String::as_str));
+    let is_due = GameId::ALL
+        .iter()
+        .any(|game| repeats.due(*game, now()).contains(&card));
+    let change = repeats.answered(card, is_right, now());
+    if let Some(change) = change.filter(|_| is_due) {
+        let added = BTreeMap::from([(change.added.clone(), String::new())]);
+        database::change_mistakes(&added, &change.removed).await?;
+        stored.retain(|key| !change.removed.contains(key));
+        stored.insert(change.added);
+    }
+    keys.replace(stored);
+    Ok(())
 }
 
 /// That nothing is due, and when the next is.

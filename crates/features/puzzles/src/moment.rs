@@ -1,5 +1,6 @@
 //! When a game was played, and against whom, in words.
 
+use engine::Player;
 use js_sys::Date;
 use model::day::{DAY_MS, Day};
 use model::lang::Lang;
@@ -13,7 +14,7 @@ const MINUTE_MS: f64 = 60_000.0;
 
 /// "Last Tuesday, against Mila": a game that ended at this time, in milliseconds since 1970. Days are those of the person's
 /// clock.
-pub fn moment((ended, now): (u64, u64), against: &[String], lang: Lang) -> String {
+pub fn moment((ended, now): (u64, u64), against: &[Player], lang: Lang) -> String {
     let texts = MistakeTexts::of(lang);
     let [then, today] = [ended, now].map(local_day);
     let weekday = || Dates::new(lang, &[("weekday", "long")]).write(ended);
@@ -26,7 +27,10 @@ pub fn moment((ended, now): (u64, u64), against: &[String], lang: Lang) -> Strin
     };
     match against {
         [] => capitalised(&when),
-        names => capitalised(&(texts.against)(&when, &names.join(", "))),
+        others => {
+            let names: Vec<&str> = others.iter().map(|other| other.name.as_str()).collect();
+            capitalised(&(texts.against)(&when, &names.join(", ")))
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::{Entry, Phase, Seat, Seed};
-use model::session::Session;
+use model::session::{Participant, Session};
 use model::value_scale::ValueScale;
 use pool::Pool;
 use protocol::{Effort, JudgeTask, Judgement, Puzzle, PuzzleGame};
@@ -31,7 +31,7 @@ pub struct PosedProps<G: Playable<Game: PuzzleGame>> {
     pub puzzle: Rc<Puzzle<G::Game>>,
     /// The names of the others at the table; members of the cast where there are none.
     #[prop_or_default]
-    pub against: Vec<String>,
+    pub against: Vec<Participant>,
     /// What is said of it below everything else.
     pub about: AttrValue,
     /// What became of the first answer: of the person's rating, or what they had played before.
@@ -88,7 +88,12 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
     let (lang, settings) = (use_lang(), use_settings());
     let puzzle = &props.puzzle;
     let posed = use_memo((), |()| {
-        Session::posed(puzzle.state.clone(), puzzle.seat, SEED, &props.against)
+        Session::posed(
+            puzzle.state.clone(),
+            puzzle.seat,
+            SEED,
+            props.against.clone(),
+        )
     });
     let stage = use_state(|| Stage::<ActionOf<G>>::Open);
     // Trying once more begins with a table on which nothing was done.

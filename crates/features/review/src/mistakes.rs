@@ -4,7 +4,7 @@ use core::fmt::Display;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use engine::{Game, Match, Seat};
+use engine::{Game, Match, Player, Seat};
 use model::clock::now;
 use model::mistakes::{Card, found_key, id_of, is_worth, key};
 use model::quality::Quality;
@@ -27,7 +27,7 @@ pub type WantedMistakes = (Quality, Rc<BTreeSet<String>>);
 struct Own<G: Playable> {
     play: Match<G::Game>,
     seat: Seat,
-    against: Vec<String>,
+    against: Vec<Player>,
     ended: u64,
 }
 
@@ -39,7 +39,9 @@ pub fn questions<G: Playable>(
     (id, count): (&str, usize),
     ended: u64,
 ) -> Callback<WantedMistakes, Questions> {
-    let you = session.you().filter(|_| session.outcome().is_some());
+    // Whoever knew the luck, or goes on from what they have seen, decides otherwise than in play.
+    let counts = session.outcome().is_some() && !session.is_practice();
+    let you = session.you().filter(|_| counts);
     let own = you.map(|seat| Own::<G> {
         play: session.play().clone(),
         seat,
@@ -55,11 +57,16 @@ pub fn questions<G: Playable>(
     })
 }
 
-/// The names of all others at the table.
-fn opponents<G: Game>(session: &Session<G>, you: Seat) -> Vec<String> {
-    let others = Seat::all(session.participants().len()).filter(|seat| *seat != you);
-    let names = others.map(|seat| session.name(seat).to_owned());
-    names.filter(|name| !name.is_empty()).collect()
+/// All others at the table.
+fn opponents<G: Game>(session: &Session<G>, you: Seat) -> Vec<Player> {
+    let others = Seat::all(session.participants().len()).zip(session.participants());
+    let others = others.filter(|(seat, _)| *seat != you);
+    others
+        .map(|(_, other)| Player {
+            name: other.name.clone(),
+            bot: other.bot.map(|level| level.to_string()),
+        })
+        .collect()
 }
 
 /// The questions about what was a mistake by the review.
@@ -114,16 +121,27 @@ fn mistakes<G: Playable>(
     })
 }
 
-/// The card of a mistake that a larger judgement confirms, with what that finds as good, too; `None` if it does not.
+/// The card of a mistake that a larger judgement confirms, with the cost and the right actions by that judgement, and those
+/// that it has not looked at closely by the first; `None` if it does not.
 pub fn confirmed<A: Copy + PartialEq + Display>(
     mut found: Card,
     judged: &Judgement<A>,
     (better, played): (A, A),
 ) -> Option<Card> {
+    if !judged.confirms(better, played) {
+        return None;
+    }
+    let refuted = |text: &String| {
+        let action = judged.actions().iter();
+        let mut action = action.filter(|one| one.action.to_string() == *text);
+        action.any(|one| one.is_close && !judged.is_as_good(one))
+    };
+    found.accepted.retain(|text| !refuted(text));
     let more = good(judged).into_iter();
     let more: Vec<String> = more.filter(|one| !found.accepted.contains(one)).collect();
     found.accepted.extend(more);
-    judged.confirms(better, played).then_some(found)
+    found.cost = judged.find(played).map(|one| judged.cost(one))?;
+    Some(found)
 }
 
 /// Keeps a card, unless it is there.

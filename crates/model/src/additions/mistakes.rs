@@ -58,7 +58,7 @@ mod tests {
         let legal = play.game().legal_actions(Seat::FIRST);
         Card {
             ended: NOW - 1,
-            against: vec!["Mila".into()],
+            against: Vec::new(),
             position: play.game().to_string(),
             seat: Seat::FIRST,
             played: legal[0].to_string(),

@@ -2,11 +2,12 @@
 
 use core::fmt;
 
-use engine::{Game, GameId, Phase, Seat, with_game};
-use protocol::encode;
+use engine::{Game, GameId, Phase, Player, Seat, with_game};
+use protocol::{Level, encode};
 use serde::{Deserialize, Serialize};
 
 use crate::archive::digest;
+use crate::session::Participant;
 
 /// The longest text of a card, in bytes: several times what any has.
 const MAX_TEXT: usize = 16_000;
@@ -20,8 +21,8 @@ const MOST_COST: f32 = 1_000.0;
 pub struct Card {
     /// When the game ended, in milliseconds since 1970.
     pub ended: u64,
-    /// The names of the others at the table.
-    pub against: Vec<String>,
+    /// The others at the table, with their levels.
+    pub against: Vec<Player>,
     /// The position in which the decision was due, as `docs/positions.md` has it. What the seat cannot see is as it
     /// happened to be; nothing that is asked or told depends on it.
     pub position: String,
@@ -57,11 +58,15 @@ impl Card {
     pub fn read(text: &str) -> Option<Card> {
         let card = Some(text).filter(|text| text.len() <= MAX_TEXT)?;
         let card: Card = serde_json::from_str(card).ok()?;
-        let is_name = |name: &String| {
-            !name.is_empty() && name.chars().count() <= MOST[1] && !name.contains(char::is_control)
+        let is_bot = |player: &Player| {
+            let (name, level) = (&player.name, player.bot.as_deref());
+            !name.is_empty()
+                && name.chars().count() <= MOST[1]
+                && !name.contains(char::is_control)
+                && level.is_some_and(|level| level.parse::<Level>().is_ok())
         };
         let is_sound = card.against.len() <= MOST[0]
-            && card.against.iter().all(is_name)
+            && card.against.iter().all(is_bot)
             && (0.0..=MOST_COST).contains(&card.cost);
         is_sound.then_some(card)
     }
@@ -92,6 +97,17 @@ impl Card {
             state,
             played,
         })
+    }
+
+    /// The others at the table, as they sat there.
+    pub fn opponents(&self) -> Vec<Participant> {
+        let others = self.against.iter();
+        others
+            .map(|player| Participant {
+                name: player.name.clone(),
+                bot: player.bot.as_ref().and_then(|level| level.parse().ok()),
+            })
+            .collect()
     }
 
     /// Whether it is a decision of this game.

@@ -19,6 +19,8 @@ mod tests;
 pub use card::{Card, Decision, id_of};
 pub use repeats::{Change, Repeats};
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use engine::GameId;
 use protocol::MoveReview;
 
@@ -115,4 +117,15 @@ pub fn read_key(key: &str) -> Option<(GameId, &str, Row)> {
         _ => return None,
     };
     Some((game, card, row))
+}
+
+/// The keys of the rows that can be repeated: all but those of cards that are none of their game in this release, which stay
+/// where they are.
+pub fn usable(rows: &BTreeMap<String, String>) -> BTreeSet<String> {
+    let is_usable = |(key, text): &(&String, &String)| match read_key(key) {
+        Some((game, _, Row::Card)) => Card::read(text).is_some_and(|card| card.is_of(game)),
+        _ => true,
+    };
+    let usable = rows.iter().filter(is_usable);
+    usable.map(|(key, _)| key.clone()).collect()
 }

@@ -4,7 +4,7 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::Dumble;
-use engine::{Game, Match, Phase, Seat, Seed};
+use engine::{Game, Match, Phase, Player, Seat, Seed};
 use protocol::Expectation;
 use rand::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -238,7 +238,7 @@ fn cards<G: Game>(rules: &G::Rules) -> Vec<(String, Card)> {
                 if !accepted.is_empty() {
                     let card = Card {
                         ended: NOON,
-                        against: vec!["Mila \"M\"".into(), "Zoé".into()],
+                        against: vec![bot("Mila \"M\""), bot("Zoé")],
                         position: play.game().to_string(),
                         seat,
                         played: played.to_string(),
@@ -289,6 +289,30 @@ fn the_cards_of_every_game_are_read_as_they_are_written() {
 }
 
 #[test]
+fn what_no_game_has_is_neither_due_nor_counted() {
+    let (id, card) = cards::<Dekal>(&Default::default()).swap_remove(0);
+    let good = key(GameId::Dekal, &id);
+    let odd = key(GameId::Dekal, "0123456789abcdef");
+    let rows = BTreeMap::from([
+        (good.clone(), card.to_string()),
+        (found_key(&good, NOON), String::new()),
+        (odd.clone(), "of a later release".into()),
+        (found_key(&odd, NOON), String::new()),
+    ]);
+    let keys = usable(&rows);
+    let repeats = Repeats::of(keys.iter().map(String::as_str));
+    assert_eq!(repeats.count(GameId::Dekal), 1);
+    assert_eq!(repeats.due(GameId::Dekal, NOON + 2 * DAY_MS), [good]);
+}
+
+fn bot(name: &str) -> Player {
+    Player {
+        name: name.into(),
+        bot: Some("strong".into()),
+    }
+}
+
+#[test]
 fn what_is_no_card_is_refused() {
     let (_, card) = cards::<Dekal>(&Default::default()).swap_remove(0);
     let with = |change: &dyn Fn(&mut Card)| {
@@ -297,10 +321,15 @@ fn what_is_no_card_is_refused() {
         Card::read(&card.to_string())
     };
     assert!(with(&|_| {}).is_some());
-    assert_eq!(with(&|card| card.against = vec![String::new()]), None);
-    assert_eq!(with(&|card| card.against = vec!["x".repeat(81)]), None);
-    assert_eq!(with(&|card| card.against = vec!["a\nb".into()]), None);
-    assert_eq!(with(&|card| card.against = vec!["x".into(); 8]), None);
+    assert_eq!(with(&|card| card.against = vec![bot("")]), None);
+    assert_eq!(
+        with(&|card| card.against = vec![bot(&"x".repeat(81))]),
+        None
+    );
+    assert_eq!(with(&|card| card.against = vec![bot("a\nb")]), None);
+    assert_eq!(with(&|card| card.against = vec![bot("x"); 8]), None);
+    assert_eq!(with(&|card| card.against[0].bot = None), None);
+    assert_eq!(with(&|card| card.against[0].bot = Some("x".into())), None);
     assert_eq!(with(&|card| card.cost = -1.0), None);
     assert_eq!(with(&|card| card.cost = f32::INFINITY), None);
     assert_eq!(with(&|card| card.position = "x".repeat(20_000)), None);

@@ -122,23 +122,23 @@ impl<G: Game> Session<G> {
     }
 
     /// A position that is posed to somebody: they sit at the seat `from`, without a name, and see the table from there. The
-    /// others have these names, or those of the [`cast`](crate::cast) where these are fewer; they are asked nothing as long
-    /// as the position is not left.
-    pub fn posed(position: G, from: Seat, seed: Seed, names: &[String]) -> Self {
-        let names = names.iter().map(String::as_str);
-        let mut names = names.chain(crate::cast::NAMES);
-        let sit = |seat| match seat == from {
-            true => Participant {
+    /// others are these or, where these are fewer, experts with names of the [`cast`](crate::cast); they are asked nothing as
+    /// long as the position is not left.
+    pub fn posed(position: G, from: Seat, seed: Seed, others: Vec<Participant>) -> Self {
+        let experts = crate::cast::NAMES.map(|name| Participant {
+            name: name.into(),
+            bot: Some(Level::Expert),
+        });
+        let mut others = others.into_iter().chain(experts);
+        let mut sit = |seat| {
+            let other = (seat != from).then(|| others.next()).flatten();
+            other.unwrap_or(Participant {
                 name: String::new(),
                 bot: None,
-            },
-            false => Participant {
-                name: names.next().unwrap_or_default().into(),
-                bot: Some(Level::Expert),
-            },
+            })
         };
         Session {
-            participants: Seat::all(position.seats()).map(sit).collect(),
+            participants: Seat::all(position.seats()).map(&mut sit).collect(),
             play: Match::from_position(position).into(),
             seed,
             mode: Mode::Analysis { from },

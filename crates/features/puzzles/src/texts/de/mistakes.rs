@@ -7,7 +7,10 @@ use crate::texts::{MistakeTexts, When};
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "Meine Fehler",
     about: "Auch deine eigenen Fehler kommen als Rätsel wieder: was dich in einer Partie viel gekostet hat, die ihr Ergebnis oder eine Analyse beurteilt hat. Nach einem Tag, nach vier Tagen und nach zwei Wochen; wer dreimal hintereinander richtig liegt, hat es gelernt.",
-    to_repeat: |due| format!("{due} zu wiederholen"),
+    to_repeat: |due| match due {
+        1 => "1 Fehler zu wiederholen".into(),
+        _ => format!("{due} Fehler zu wiederholen"),
+    },
     kept: |kept, learned| format!("{kept} Fehler aufgehoben, {learned} gelernt."),
     next: |date| format!("Der nächste: {date}."),
     nothing: "Jetzt ist nichts zu wiederholen.",

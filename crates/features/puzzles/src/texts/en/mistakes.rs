@@ -6,8 +6,11 @@ use crate::texts::{MistakeTexts, When};
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "My mistakes",
-    about: "Your own mistakes come back as puzzles, too: what cost you much in a game that its result or a review has judged. After a day, after four days and after two weeks; whoever is right three times in a row has learned it.",
-    to_repeat: |due| format!("{due} to repeat"),
+    about: "Your own mistakes come back as puzzles, too: what cost you something in a game that its result or a review has judged. After a day, after four days and after two weeks; whoever is right three times in a row has learned it.",
+    to_repeat: |due| match due {
+        1 => "1 mistake to repeat".into(),
+        _ => format!("{due} mistakes to repeat"),
+    },
     kept: |kept, learned| match kept {
         1 => format!("1 mistake kept, {learned} learned."),
         _ => format!("{kept} mistakes kept, {learned} learned."),

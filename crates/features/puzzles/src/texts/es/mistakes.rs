@@ -7,7 +7,10 @@ use crate::texts::{MistakeTexts, When};
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "Mis errores",
     about: "Tus propios errores también vuelven como problemas: lo que te costó mucho en una partida que su resultado o un análisis ha juzgado. Al cabo de un día, de cuatro días y de dos semanas; con tres aciertos seguidos, está aprendido.",
-    to_repeat: |due| format!("{due} por repasar"),
+    to_repeat: |due| match due {
+        1 => "1 error por repasar".into(),
+        _ => format!("{due} errores por repasar"),
+    },
     kept: |kept, learned| {
         let done = if learned == 1 {
             "aprendido"

@@ -6,8 +6,11 @@ use crate::texts::{MistakeTexts, When};
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "Mes erreurs",
-    about: "Vos propres erreurs reviennent aussi comme problèmes\u{a0}: ce qui vous a coûté cher dans une partie que son résultat ou une analyse a jugée. Après un jour, quatre jours et deux semaines\u{a0}; trois bonnes réponses de suite, et c’est acquis.",
-    to_repeat: |due| format!("{due} à revoir"),
+    about: "Vos propres erreurs reviennent aussi comme problèmes\u{a0}: ce qui vous a coûté dans une partie que son résultat ou une analyse a jugée. Après un jour, quatre jours et deux semaines\u{a0}; trois bonnes réponses de suite, et c’est acquis.",
+    to_repeat: |due| match due {
+        1 => "1 erreur à revoir".into(),
+        _ => format!("{due} erreurs à revoir"),
+    },
     kept: |kept, learned| {
         let acquired = if learned > 1 { "acquises" } else { "acquise" };
         match kept {
@@ -21,7 +24,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         When::Today => "aujourd’hui".into(),
         When::Yesterday => "hier".into(),
         When::Last(day) => format!("{day} dernier"),
-        When::On(date) => format!("le {date}"),
+        When::On(date) => date.into(),
     },
     against: |when, names| format!("{when}, contre {names}"),
     played: |played, cost, unit| match unit {

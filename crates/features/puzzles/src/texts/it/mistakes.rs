@@ -6,8 +6,11 @@ use crate::texts::{MistakeTexts, When};
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "I miei errori",
-    about: "Anche i tuoi errori tornano come problemi: ciò che ti è costato molto in una partita giudicata dal suo risultato o da un’analisi. Dopo un giorno, dopo quattro giorni e dopo due settimane; chi risponde bene tre volte di fila l’ha imparato.",
-    to_repeat: |due| format!("{due} da ripassare"),
+    about: "Anche i tuoi errori tornano come problemi: ciò che ti è costato in una partita giudicata dal suo risultato o da un’analisi. Dopo un giorno, dopo quattro giorni e dopo due settimane; chi risponde bene tre volte di fila l’ha imparato.",
+    to_repeat: |due| match due {
+        1 => "1 errore da ripassare".into(),
+        _ => format!("{due} errori da ripassare"),
+    },
     kept: |kept, learned| {
         let done = if learned == 1 { "imparato" } else { "imparati" };
         match kept {
@@ -23,11 +26,11 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         // Of the days of the week only Sunday is feminine.
         When::Last(day) if day.ends_with('a') => format!("{day} scorsa"),
         When::Last(day) => format!("{day} scorso"),
-        When::On(date) => format!("il {date}"),
+        When::On(date) => date.into(),
     },
     against: |when, names| format!("{when}, contro {names}"),
     played: |played, cost, unit| match unit {
-        Unit::Share => format!("Nella partita: {played}. È costato il {cost} della vittoria."),
+        Unit::Share => format!("Nella partita: {played}. È costato {cost} della vittoria."),
         Unit::Points => format!("Nella partita: {played}. È costato {cost}\u{a0}punti."),
     },
     rights: |rights| format!("Risposte giuste di fila: {rights} su 3"),
