@@ -239,7 +239,7 @@ async fn home_says_what_is_due_and_it_is_repeated_without_a_network() -> Result<
         page.open("/", "localStorage.later = 24;").await?;
         let said = "[data-game='debacle'] [data-standing]";
         page.until(&format!(
-            "return document.querySelector(\"{said}\")?.textContent === '1 to repeat'"
+            "return document.querySelector(\"{said}\")?.textContent === '1 mistake to repeat'"
         ))
         .await?;
         page.picture("mistakes-home").await?;
