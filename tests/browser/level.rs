@@ -1,6 +1,8 @@
 //! Which level decides as well as the person did, told with the result of a match: judged while nothing else is to be
 //! done, and nothing while nobody looks.
 
+use std::time::Duration;
+
 use crate::harness::Page;
 use crate::skipping::end;
 use anyhow::{Context, Result, ensure};
@@ -19,6 +21,9 @@ const HIDES: &str = "
     window.Worker = class extends Original {
         constructor(...how) { super(...how); window.begun += 1; }
     };";
+
+/// The longest time in which the decisions of a match are judged, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The sizes, languages and themes in which the result is looked at.
 const LOOKS: [(u32, u32, &str, &str); 4] = [
@@ -42,10 +47,10 @@ impl Page {
 
     /// Waits for the level on the plate and returns what is said.
     async fn own_level(&self) -> Result<String> {
-        self.until(
-            "return document.querySelector('[data-own-level]')?.dataset.ownLevel === 'true'",
-        )
-        .await?;
+        let told = "return document.querySelector('[data-own-level]')?.dataset.ownLevel === 'true'";
+        let look = async || Ok((self.script(told).await? == true).then_some(()));
+        self.eventually_within(PATIENCE, "the level of the person's own decisions", look)
+            .await?;
         self.text_of("[data-own-level-said]").await
     }
 

@@ -74,15 +74,17 @@ fn Verdict(props: &VerdictProps) -> Html {
     });
     let summary = summary.as_deref();
     use_level_note(judged, summary);
-    use_mistakes(judged, is_seen && summary.is_some(), &props.pool);
+    let story = summary.and_then(ReviewSummary::seat_summary);
+    // What is told comes first.
+    let is_whole = story.is_some();
+    let is_told = is_whole || done == judged.count;
+    use_mistakes(judged, is_seen && is_told, &props.pool);
     let level = summary.and_then(|summary| summary.seat_level(shared));
     let short = level.and_then(|level| {
         let (levels, name) = level.possible()?;
         Some((texts.own_level)(levels, name))
     });
     let level = level.map(|level| (texts.seat_level)(&level));
-    let story = summary.and_then(ReviewSummary::seat_summary);
-    let is_whole = story.is_some();
     let luck = story.filter(is_plain);
     let luck = luck.map(|seat| (texts.seat_summary)(&seat));
     let (is_open, failed) = (
