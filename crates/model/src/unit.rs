@@ -15,7 +15,7 @@ impl Unit {
     /// A value in tenths of the unit in which it is shown: of a percent of the win, or of a point.
     pub fn tenths(self, value: f32) -> i32 {
         match self {
-            Unit::Share => (value * 1_000.0).round() as i32,
+            Unit::Share => (value.clamp(-1.0, 1.0) * 1_000.0).round() as i32,
             Unit::Points => (value * 10.0).round() as i32,
         }
     }
@@ -41,6 +41,7 @@ mod tests {
         assert_eq!(Unit::Points.write(-12, ENGLISH), "−1.2");
         assert_eq!(Unit::Share.write(45, FRENCH), "4,5\u{a0}%");
         assert_eq!(Unit::Share.tenths(0.0446), 45);
+        assert_eq!(Unit::Share.tenths(-1.2), -1_000);
         assert_eq!(Unit::Points.tenths(-1.24), -12);
     }
 }

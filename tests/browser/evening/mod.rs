@@ -239,6 +239,21 @@ async fn a_whole_evening_is_played_and_taken_to_another_browser_in_its_middle() 
         page.until("return document.querySelectorAll('[data-worth]:not([hidden])').length > 3")
             .await?;
         page.looks_right("the board of a whole evening").await?;
+        // No picture of where the ways part lies below what stands beside it.
+        page.resize(1280, 900).await?;
+        let below = "const right = (all) => Math.max(...[...all].map((one) => one.getBoundingClientRect().right));
+            return [...document.querySelectorAll('.evening-parting')].filter((one) =>
+                right(one.firstElementChild.querySelectorAll('*')) > one.lastElementChild.getBoundingClientRect().left)
+                .map((one) => one.textContent)";
+        let found = page.script(below).await?;
+        ensure!(found == serde_json::json!([]), "{found}");
+        for (number, game) in ["Débâcle", "Dumble", "Détrak", "Dékal"].iter().enumerate() {
+            page.script(&format!(
+                "document.querySelectorAll('.evening-parting')[{number}]?.scrollIntoView({{ block: 'center' }})"
+            ))
+            .await?;
+            page.picture(&format!("where ways part at {game}")).await?;
+        }
         let entries = page.entries().await?;
         ensure!(entries.len() == 52, "{} entries", entries.len());
         let some = [0, 5, 11];

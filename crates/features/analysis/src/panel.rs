@@ -22,7 +22,15 @@ pub type Decisions<G> = Vec<(Seat, ActionOf<G>)>;
 
 /// A value with its unit.
 pub fn shown(value: f32, unit: Unit, numbers: NumberFormat) -> String {
-    unit.write(unit.tenths(value), numbers)
+    unit.write(tenths(value, unit), numbers)
+}
+
+/// A value in tenths of its unit. What was learned may be a little below nothing, which no share of the win is.
+fn tenths(value: f32, unit: Unit) -> i32 {
+    match unit {
+        Unit::Share => unit.tenths(value.max(0.0)),
+        Unit::Points => unit.tenths(value),
+    }
 }
 
 /// The judgement in words and numbers. Pressing a move plays it.
@@ -72,7 +80,7 @@ pub fn judged<G: Playable>(
         }
     };
     let bar = (scale.unit == Unit::Share).then(|| {
-        let width = scale.unit.tenths(best.expectation.value) / 10;
+        let width = tenths(best.expectation.value, scale.unit) / 10;
         html! { <div class="analysis-bar" aria-hidden="true" style={format!("--share:{width}%")}></div> }
     });
     let depth = if judgement.is_exact {

@@ -4,7 +4,7 @@ use core::cmp::Reverse;
 use std::rc::Rc;
 
 use model::cast::CAST;
-use model::evening::{DEALS, Evening, Placed, Player, level, rival};
+use model::evening::{DEALS, Evening, Placed, Player, level, own_line, rival};
 use pool::Pool;
 use replay::CopyLink;
 use ui::copy::{CopyButton, CopyTexts, address};
@@ -67,7 +67,7 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
     let title = described(&evening, lang);
     use_title(&title);
     let standings = known.board.standings();
-    let own = standings.iter().find(|one| one.player == Player::You);
+    let own = own_line(&standings);
     let summary = own
         .and_then(|own| summary(own, &standings, lang))
         .filter(|_| missing.is_empty());

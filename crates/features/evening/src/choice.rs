@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Seed;
 use model::cast::CAST;
 use model::evening::{
-    DEALS, Evening, FEW, Fare, History, Night, PLAYERS, Player, Strength, evening_of,
+    DEALS, Evening, FEW, Fare, History, Night, PLAYERS, Player, Strength, evening_of, own_line,
 };
 use model::storage;
 use ui::charts::{LineChart, Series, line_chart};
@@ -212,7 +212,7 @@ fn sit_down(evening: &Evening, known: Option<&Known>, lang: Lang) -> Html {
 /// The person's total of an evening and their place; `None` before they have ended a deal.
 fn total(known: &Known) -> Option<(u32, usize)> {
     let standings = known.board.standings();
-    let own = standings.iter().find(|one| one.player == Player::You)?;
+    let own = own_line(&standings)?;
     Some((own.total?, own.place))
 }
 
@@ -284,10 +284,7 @@ fn balance(all: &[Known], lang: Lang) -> Html {
     let mut counts = vec![(0_usize, 0_usize); CAST.len()];
     for known in all.iter().filter(|known| known.board.is_full()) {
         let standings = known.board.standings();
-        let own = standings
-            .iter()
-            .find(|one| one.player == Player::You)
-            .and_then(|own| own.total);
+        let own = own_line(&standings).and_then(|own| own.total);
         for one in &standings {
             if let Player::Member(place) = one.player
                 && let (Some(own), Some(theirs)) = (own, one.total)

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 use std::rc::Rc;
 
-use model::evening::{Board, DEALS, MAX_NAME, Placed, Played, Player, Sent, is_name};
+use model::evening::{Board, DEALS, MAX_NAME, Placed, Played, Player, Sent, is_name, own_line};
 use model::storage;
 use replay::CopyLink;
 use ui::focus::{focus, focus_heading};
@@ -86,24 +86,20 @@ fn comparison(known: &Known, sent: &Sent, lang: Lang) -> Html {
     let (shared, texts) = (Texts::of(lang), EveningTexts::of(lang));
     let theirs = their_board(&known.board, sent);
     let standings = known.board.standings();
-    let of_own = |standings: &[Placed]| {
-        let own = standings.iter().find(|one| one.player == Player::You);
-        own.cloned()
-    };
     let their_standings = theirs.standings();
-    let (own, their) = (of_own(&standings), of_own(&their_standings));
-    let total = |one: &Option<Placed>| one.as_ref().and_then(|one| one.total);
+    let (own, their) = (own_line(&standings), own_line(&their_standings));
+    let total = |one: Option<&Placed>| one.and_then(|one| one.total);
     let missing = known.board.missing(known.board.played()).len();
     // What the cast has not played yet would change it.
     let is_full = known.board.is_full();
-    let both = total(&own).zip(total(&their)).filter(|_| is_full);
+    let both = total(own).zip(total(their)).filter(|_| is_full);
     let verdict = both
         .map(|(own, their)| (texts.versus)(&sent.name, &written(own, lang), &written(their, lang)));
     let verdict = verdict.unwrap_or_else(|| progress(known, missing, lang));
     let between = both.map_or_else(Vec::new, |both| between(both, &standings, &their_standings));
     let between: Vec<&str> = between.iter().map(|player| name(*player, lang)).collect();
-    let percent = |one: &Option<Placed>, deal: usize| {
-        let percent = one.as_ref().and_then(|one| one.deals[deal]);
+    let percent = |one: Option<&Placed>, deal: usize| {
+        let percent = one.and_then(|one| one.deals[deal]);
         percent.map(|percent| written(percent, lang))
     };
     let row = |deal: usize| {
@@ -118,12 +114,12 @@ fn comparison(known: &Known, sent: &Sent, lang: Lang) -> Html {
         html! {
             <tr key={deal}>
                 <th key="deal" scope="row">{ (texts.deal)(deal + 1) }<span class="evening-game">{ known.board.evening.game(deal).title() }</span></th>
-                { cell("own", own_result, percent(&own, deal)) }
-                { cell("their", Some(result_text(&sent_result, lang)), percent(&their, deal)) }
+                { cell("own", own_result, percent(own, deal)) }
+                { cell("their", Some(result_text(&sent_result, lang)), percent(their, deal)) }
             </tr>
         }
     };
-    let totals = [total(&own), total(&their)].map(|total| {
+    let totals = [total(own), total(their)].map(|total| {
         let total = total.filter(|_| is_full);
         total.map(|total| written(total, lang))
     });

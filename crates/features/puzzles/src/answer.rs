@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use model::session::Session;
-use model::value_scale::{Unit, ValueScale};
+use model::value_scale::ValueScale;
 use protocol::{Judgement, Puzzle, PuzzleGame, Theme};
 use table::{ActionOf, Playable};
 use ui::announce::say;
@@ -109,15 +109,7 @@ fn cost<G: Playable<Game: PuzzleGame>>(told: &Answer<G>) -> Option<i32> {
     let mut right = judgement.actions().iter();
     let right = right.find(|one| told.puzzle.accepts(one.action))?;
     let cost = right.expectation.value - played.expectation.value;
-    Some(tenths(cost, told.scale.unit)).filter(|cost| played.is_close && *cost > 0)
-}
-
-/// A value in tenths of a percent or of a point.
-pub fn tenths(value: f32, unit: Unit) -> i32 {
-    match unit {
-        Unit::Share => (1_000.0 * value.clamp(-1.0, 1.0)).round() as i32,
-        Unit::Points => (10.0 * value).round() as i32,
-    }
+    Some(told.scale.unit.tenths(cost)).filter(|cost| played.is_close && *cost > 0)
 }
 
 /// What the best right answer does at once that the wrong one does not.
@@ -160,7 +152,7 @@ fn values<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, lang: Lang) -> Vec<Ht
         let value = told.judgement.and_then(|judgement| judgement.find(action));
         let value = value.map(|one| match one.is_close {
             true => {
-                let tenths = tenths(one.expectation.value, told.scale.unit);
+                let tenths = told.scale.unit.tenths(one.expectation.value);
                 told.scale.unit.write(tenths, texts.numbers)
             }
             false => texts.behind.into(),

@@ -21,7 +21,6 @@ use ui::loaded::loaded_screen;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::answer::tenths;
 use crate::moment::moment;
 use crate::posed::Posed;
 use crate::request::list;
@@ -234,7 +233,7 @@ fn in_the_game<G: Playable<Game: PuzzleGame>>(shown: &DueCard<G::Game>, lang: La
     let texts = MistakeTexts::of(lang);
     let played: ActionOf<G> = shown.played;
     let unit = ValueScale::of(G::ID).unit;
-    let cost = unit.write(tenths(shown.card.cost, unit), PuzzleTexts::of(lang).numbers);
+    let cost = unit.write(unit.tenths(shown.card.cost), PuzzleTexts::of(lang).numbers);
     (texts.played)(
         &G::describe_action(&shown.puzzle.state, played, lang),
         &cost,

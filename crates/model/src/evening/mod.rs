@@ -12,7 +12,9 @@ mod standings;
 pub use night::Night;
 pub use parting::{Parting, in_order, parting};
 pub use sent::{MAX_NAME, Sent, SentError, is_name, read_sent_entry};
-pub use standings::{Board, FEW, History, PLAYERS, Placed, Rival, matchpoints, percent, rival};
+pub use standings::{
+    Board, FEW, History, PLAYERS, Placed, Rival, matchpoints, own_line, percent, rival,
+};
 
 use core::fmt;
 use core::str::FromStr;

@@ -143,6 +143,11 @@ impl Board {
     }
 }
 
+/// The person's line of a board.
+pub fn own_line(standings: &[Placed]) -> Option<&Placed> {
+    standings.iter().find(|one| one.player == Player::You)
+}
+
 /// The member whose total is closest to the person's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rival {
@@ -157,7 +162,7 @@ pub struct Rival {
 /// The member who came closest to the person, by the lines of a board; of equally close ones the better placed. `None` if
 /// there is nobody to compare.
 pub fn rival(standings: &[Placed]) -> Option<Rival> {
-    let own = standings.iter().find(|one| one.player == Player::You)?;
+    let own = own_line(standings)?;
     let total = own.total?;
     let others = standings.iter().filter(|one| one.player != Player::You);
     let others = others.filter_map(|one| Some((one, one.total?)));
