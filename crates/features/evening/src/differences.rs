@@ -170,7 +170,7 @@ pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
         |link: &AttrValue| Route::Analysis(ReviewedMatch::Link(link.clone()), place.clone().into());
     html! {
         <div class="evening-parting" data-parting={place.clone()}>
-            <div key="picture" class="evening-picture" aria-hidden="true">{ G::picture(game, Seat::FIRST, &[mark], lang) }</div>
+            <div key="picture" class="picture evening-picture" aria-hidden="true">{ G::picture(game, Seat::FIRST, &[mark], lang) }</div>
             <div key="who">
                 <h3 key="title">{ (texts.parted)(G::turn_number(game)) }</h3>
                 <ul key="choices" class="evening-choices">{ for choices.iter().map(|(action, who)| choice::<G>(game, (*action, worth::<G>(*action, judgement.as_deref(), lang)), who, lang)) }</ul>
