@@ -67,9 +67,9 @@ pub fn split(built: &Path, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet]) 
     for path in cut.split_modules {
         let size = fs::metadata(&path)?.len();
         let mut users = users(&cut.prefetch_map, &path)?;
-        // A module that all games need is loaded before one of them sets up a table.
-        if games.iter().all(|game| users.contains(&game.name)) {
-            users.remove(SETUP);
+        // Some game is there before its table is set up, so what all of them have is, too.
+        if users.len() > 1 && users.remove(SETUP) {
+            users.extend(games.iter().map(|game| game.name.clone()));
         }
         modules.push(Module { path, size, users });
     }
