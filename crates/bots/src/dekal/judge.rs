@@ -2,10 +2,11 @@
 
 use engine::View;
 use engine::dekal::{Action, Dekal};
-use protocol::{JudgeTask, Judgement, TaskError};
+use protocol::{JudgeTask, JudgedAction, Judgement, TaskError};
 
 use super::round::Round;
 use super::search::Search;
+use super::symmetry::Symmetry;
 use super::{EXPERT, learned};
 use crate::judge::{luck, played_action};
 use crate::race::Race;
@@ -33,8 +34,19 @@ pub fn judge(task: &JudgeTask<Dekal>) -> Result<BoxedSearch<Judgement<Action>>, 
     let seed = luck(task.effort);
     let search = Search::new(net, &round, seat.index(), seed, EXPERT);
     let margin = MARGIN[usize::from(round.match_totals.is_some())];
+    let symmetries: Vec<Symmetry> = Symmetry::of(task.view.table(), seat).collect();
+    let mut at_once: Vec<_> = search.at_once().collect();
+    let mut equals: Vec<(Action, Action)> = Vec::new();
+    at_once.retain(|(action, _)| {
+        let mut turned = symmetries.iter().map(|one| one.action(*action));
+        let first = turned.find_map(|turned| equals.iter().find(|(one, _)| *one == turned));
+        let first = first.map_or(*action, |(_, first)| *first);
+        equals.push((*action, first));
+        first == *action
+    });
     Ok(Box::new(Judge {
-        race: Race::new(search.at_once().collect(), margin),
+        race: Race::new(at_once, margin),
+        equals,
         // Of two, everything that may come up is looked at.
         samples: if round.seats == 2 {
             1
@@ -50,11 +62,14 @@ pub fn judge(task: &JudgeTask<Dekal>) -> Result<BoxedSearch<Judgement<Action>>, 
     }))
 }
 
-/// A judgement under way: every action is examined closely, which takes no longer than the expert's decision times the
+/// A judgement under way: every action, or one that is equal to it, is examined closely, which takes no longer than the expert's decision times the
 /// number of actions; where cards are sampled, until those that are behind are clearly so.
 struct Judge {
     search: Search,
+    /// Of the actions that are equal by a symmetry of the seat's grid, only one.
     race: Race<Action>,
+    /// Every legal action, with the one of its equals that is in the race.
+    equals: Vec<(Action, Action)>,
     /// The most samples of an action.
     samples: usize,
     margin: f32,
@@ -100,7 +115,15 @@ impl AnytimeSearch for Judge {
     }
 
     fn answer(&self) -> Judgement<Action> {
-        let mut judgement = Judgement::new(self.race.judged(), self.margin);
+        let judged = self.race.judged();
+        let all = self.equals.iter().filter_map(|(action, first)| {
+            let first = judged.iter().find(|one| one.action == *first)?;
+            Some(JudgedAction {
+                action: *action,
+                ..*first
+            })
+        });
+        let mut judgement = Judgement::new(all.collect(), self.margin);
         judgement.is_done = self.is_done;
         judgement.is_exact = self.is_done && self.is_exact;
         judgement

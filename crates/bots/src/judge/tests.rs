@@ -171,6 +171,27 @@ fn in_a_match_of_dekal_decisions_are_judged_by_the_match() {
     );
 }
 
+/// The first decision of a round of Dékal: all cards are face down, so a corner, an edge and an inner cell are all there is
+/// to choose from. The network does not know that.
+#[test]
+fn in_dekal_what_a_symmetry_makes_of_an_action_is_worth_as_much() {
+    use engine::dekal::{CELLS, Rules};
+
+    for players in [2, 3] {
+        let rules = Rules {
+            players,
+            ..Rules::default()
+        };
+        let game = Dekal::new(&rules).unwrap();
+        let found = judged(&task(&game, Seat::FIRST, 1, None));
+        let values = found.actions().iter().map(|one| one.expectation.value);
+        let mut values: Vec<f32> = values.collect();
+        assert_eq!(values.len(), CELLS);
+        values.dedup();
+        assert!(values.len() <= 3, "{players} players: {values:?}");
+    }
+}
+
 /// The first positions of rounds in which a seat may call: until then, each discards as many points as it can.
 fn calls(rounds: usize) -> Vec<(Dumble, Seat)> {
     use engine::dumble::Action;
