@@ -1,20 +1,35 @@
 //! The chairs: who sits on each, at which level, and who else could sit there.
 
+use core::pin::Pin;
+
 use engine::GameId;
+use evening::balance_lines;
 use protocol::{Level, Style};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::Bot;
 use super::company::company;
 use crate::texts::SetupTexts;
 use model::cast::{CAST, Member};
+use model::lang::Lang;
 use table::Change;
 use ui::announce::say;
 use ui::focus::focus_on;
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
 use ui::keys::{ESCAPE, key_of};
+
+/// The part that knows the person's evenings.
+struct BalancePart {
+    lines: fn(Lang) -> Pin<Box<dyn Future<Output = Vec<(&'static str, String)>>>>,
+}
+
+lazy::part!(
+    /// The part that knows the person's evenings.
+    BALANCE: BalancePart = more, BalancePart { lines: |lang| Box::pin(balance_lines(lang)) }
+);
 
 /// Props of [`Chairs`].
 #[derive(Clone, PartialEq, Properties)]
@@ -40,6 +55,7 @@ pub struct ChairsProps {
 pub fn Chairs(props: &ChairsProps) -> Html {
     let (lang, shared) = (use_lang(), use_texts());
     let texts = SetupTexts::of(lang);
+    let balances = use_balances(lang);
     // The chair whose alternatives are shown.
     let open = use_state_eq(|| None::<usize>);
     let said = use_state_eq(String::new);
@@ -73,6 +89,10 @@ pub fn Chairs(props: &ChairsProps) -> Html {
             game: props.game,
             styles: props.styles,
             suggested: props.suggested,
+            balance: balances
+                .iter()
+                .find(|(name, _)| *name == bot.name)
+                .map(|(_, said)| said.clone().into()),
             is_open,
             on_open: Callback::from(move |open: bool| setter.set(open.then_some(place))),
             on_change: props.on_change.clone(),
@@ -97,6 +117,23 @@ pub fn Chairs(props: &ChairsProps) -> Html {
             { say((*said).clone()) }
         </fieldset>
     }
+}
+
+/// What is said of the person's balance with members of the cast, by their names. Nobody waits for it: the chairs are
+/// there before, and stay without it if it cannot be loaded.
+#[hook]
+fn use_balances(lang: Lang) -> Vec<(&'static str, String)> {
+    let balances = use_state_eq(Vec::new);
+    let setter = balances.setter();
+    use_effect_with(lang, move |lang| {
+        let lang = *lang;
+        spawn_local(async move {
+            if let Ok(part) = BALANCE.load().await {
+                setter.set((part.lines)(lang).await);
+            }
+        });
+    });
+    (*balances).clone()
 }
 
 /// What the levels of these bots do. Each level is described once.
@@ -137,6 +174,8 @@ struct ChairProps {
     game: GameId,
     styles: [&'static str; Style::ALL.len()],
     suggested: Option<Level>,
+    /// How the person and the bot's name stand over all evenings; `None` if that is not known.
+    balance: Option<AttrValue>,
     /// Whether the members of the cast who could sit there are shown.
     is_open: bool,
     /// Shows or hides that.
@@ -175,6 +214,7 @@ fn Chair(props: &ChairProps) -> Html {
                 <span key="change" class="sitter-change">{ texts.change }</span>
             </button>
             <p key="about" class="about">{ about.unwrap_or_default() }</p>
+            <p key="balance" class="about" data-balance="" hidden={props.balance.is_none()}>{ props.balance.clone().unwrap_or_default() }</p>
             { meter(props, texts, shared) }
             <fieldset key="sitters" {id} class="field sitters" hidden={!is_open}>
                 <legend key="legend">{ texts.who }</legend>

@@ -4,6 +4,7 @@ use super::SETTINGS;
 use super::deals::all_deals_over;
 use crate::harness::Page;
 use crate::records::CATCH;
+use crate::twice::Way;
 use anyhow::{Context, Result, ensure};
 use model::evening::Evening;
 
@@ -66,14 +67,19 @@ async fn a_friends_evening_goes_both_ways_and_stays_sealed_until_ones_own_is_ove
         // Back to Zoé, who has played.
         page.delete_everything().await?;
         page.open(&from_ada, SETTINGS).await?;
-        page.click_on("[data-friend='sealed'] [data-action='give-up']")
-            .await?;
+        // The button below comes to the place of the one that is pressed.
+        page.act_once(
+            Way::Double,
+            "[data-friend='sealed'] [data-action='give-up']",
+        )
+        .await?;
         page.find("[data-friend='open'] h2:focus").await?;
         all_deals_over(page, &evening).await?;
         page.open(&format!("/evening/{evening}"), SETTINGS).await?;
         let told = page.text_of("[data-friend='open'] h2").await?;
         ensure!(told == "You and Ada", "{told}");
-        page.click_on("[data-action='forget-friend']").await?;
+        page.act_once(Way::Double, "[data-action='forget-friend']")
+            .await?;
         page.until("return document.querySelector('[data-friend]') === null")
             .await?;
         page.open(&format!("/evening/{evening}"), SETTINGS).await?;

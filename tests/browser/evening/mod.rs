@@ -261,6 +261,12 @@ async fn a_whole_evening_is_played_and_taken_to_another_browser_in_its_middle() 
         check_cast::<DetrakUi>(&evening, 1, some, &entries)?;
         check_cast::<DumbleUi>(&evening, 2, some, &entries)?;
         check_cast::<DebacleUi>(&evening, 3, some, &entries)?;
+        // The chairs say how the person and the cast stand by now: Anna sits on the first.
+        page.open("/dekal/new", SETTINGS).await?;
+        let said = page
+            .text_of("[data-chair='1'] [data-balance]:not([hidden])")
+            .await?;
+        ensure!(said.contains("Anna") && said.contains('1'), "{said}");
         page.no_complaints().await
     })
     .await

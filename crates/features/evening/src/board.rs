@@ -3,8 +3,8 @@
 use core::cmp::Reverse;
 use std::rc::Rc;
 
-use model::cast::CAST;
-use model::evening::{DEALS, Evening, Placed, Player, level, own_line, rival};
+use model::cast::{CAST, SIZE};
+use model::evening::{Balance, DEALS, Evening, Placed, Player, balances, level, own_line, rival};
 use pool::Pool;
 use replay::CopyLink;
 use ui::copy::{CopyButton, CopyTexts, address};
@@ -13,6 +13,7 @@ use ui::layout::{header, use_title};
 use ui::route::Route;
 use yew::prelude::*;
 
+use crate::balance::balance_text;
 use crate::cast_games::CastGames;
 use crate::choice::described;
 use crate::differences::result_text;
@@ -28,6 +29,8 @@ use crate::texts::EveningTexts;
 pub struct BoardScreenProps {
     /// What was known of the evening when the screen was opened.
     pub known: Rc<Known>,
+    /// The other evenings.
+    pub others: Rc<Vec<Known>>,
     /// Why nothing could be read, in the person's language.
     pub trouble: Option<&'static str>,
     /// What the games bring.
@@ -39,7 +42,10 @@ pub struct BoardScreenProps {
 impl PartialEq for BoardScreenProps {
     /// The games bring the same all the time.
     fn eq(&self, other: &Self) -> bool {
-        self.known == other.known && self.trouble == other.trouble && self.pool == other.pool
+        self.known == other.known
+            && self.others == other.others
+            && self.trouble == other.trouble
+            && self.pool == other.pool
     }
 }
 
@@ -68,8 +74,15 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
     use_title(&title);
     let standings = known.board.standings();
     let own = own_line(&standings);
+    let balances = balances(
+        props
+            .others
+            .iter()
+            .map(|other| &other.board)
+            .chain([&known.board]),
+    );
     let summary = own
-        .and_then(|own| summary(own, &standings, lang))
+        .and_then(|own| summary(own, &standings, &balances, lang))
         .filter(|_| missing.is_empty());
     let next = known.board.next();
     let shown: Rc<Known> = Rc::new((*known).clone());
@@ -104,8 +117,14 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
     }
 }
 
-/// What is said of the evening: the place, the deal in which the person was best, and who came closest.
-fn summary(own: &Placed, standings: &[Placed], lang: Lang) -> Option<String> {
+/// What is said of the evening: the place, the deal in which the person was best, who came closest, and how the person and
+/// that one stand over all evenings.
+fn summary(
+    own: &Placed,
+    standings: &[Placed],
+    balances: &[Balance; SIZE],
+    lang: Lang,
+) -> Option<String> {
     let texts = EveningTexts::of(lang);
     let placed = placed(own.place, standings.len(), own.total?, lang);
     let deals = own.deals.iter().enumerate();
@@ -118,7 +137,12 @@ fn summary(own: &Placed, standings: &[Placed], lang: Lang) -> Option<String> {
     let best = (texts.best)(deal + 1, &written(percent, lang));
     let rival = rival(standings).map(|rival| {
         let who = name(rival.player, lang);
-        (texts.rival)(who, rival.order, rival.deal.map_or(0, |deal| deal + 1))
+        let said = (texts.rival)(who, rival.order, rival.deal.map_or(0, |deal| deal + 1));
+        let Player::Member(member) = rival.player else {
+            return said;
+        };
+        let overall = balance_text(member, balances[member], lang);
+        overall.map_or(said.clone(), |overall| format!("{said} {overall}."))
     });
     Some(format!("{placed} {best} {}", rival.unwrap_or_default()))
 }

@@ -1,11 +1,10 @@
 //! The choice of an evening, and how the person is getting on.
 
-use std::collections::BTreeMap;
-
 use engine::Seed;
-use model::cast::CAST;
+use model::cast::SIZE;
 use model::evening::{
-    DEALS, Evening, FEW, Fare, History, Night, PLAYERS, Player, Strength, evening_of, own_line,
+    Balance, DEALS, Evening, FEW, Fare, History, Night, PLAYERS, Player, Strength, balances,
+    own_line,
 };
 use model::storage;
 use ui::charts::{LineChart, Series, line_chart};
@@ -16,6 +15,7 @@ use ui::loaded::use_loaded;
 use ui::today::use_today;
 use yew::prelude::*;
 
+use crate::balance::balance_text;
 use crate::faces::{placed, portrait, written};
 use crate::known::Known;
 use crate::places::Place;
@@ -117,7 +117,7 @@ pub fn ChoiceScreen() -> Html {
     let trouble = trouble.map(|error| shared.errors.storage(*error));
     let is_busy = loaded.is_none();
     let entries = loaded.and_then(Result::ok).unwrap_or_default();
-    let all = use_memo(entries, |entries| evenings(entries));
+    let all = use_memo(entries, |entries| Known::all(entries));
     let on = move |night| Evening {
         night,
         fare,
@@ -162,26 +162,6 @@ pub fn ChoiceScreen() -> Html {
             </main>
         </>
     }
-}
-
-/// The evenings of which the person has played anything, or that a friend has sent: the latest first, then the private ones
-/// in no order.
-fn evenings(entries: &BTreeMap<String, String>) -> Vec<Known> {
-    let mut all: Vec<Evening> = Vec::new();
-    // The entries of an evening stand together, and begin with the date or the seed.
-    for evening in entries.keys().rev().filter_map(|entry| evening_of(entry)) {
-        if all.last() != Some(&evening) {
-            all.push(evening);
-        }
-    }
-    // What is equal stays in its order.
-    all.sort_by_key(|evening| evening.night.day().is_none());
-    let known = all.into_iter().map(|evening| Known::of(evening, entries));
-    let has_played =
-        |known: &Known| (0..DEALS).any(|deal| known.played(deal, Player::You).is_some());
-    known
-        .filter(|known| has_played(known) || !known.sent.is_empty())
-        .collect()
 }
 
 fn find<'a>(all: &'a [Known], evening: &Evening) -> Option<&'a Known> {
@@ -281,31 +261,20 @@ fn chart(all: &[Known], lang: Lang) -> Html {
 /// How often the person was before and behind each member, on evenings that are over.
 fn balance(all: &[Known], lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
-    let mut counts = vec![(0_usize, 0_usize); CAST.len()];
-    for known in all.iter().filter(|known| known.board.is_full()) {
-        let standings = known.board.standings();
-        let own = own_line(&standings).and_then(|own| own.total);
-        for one in &standings {
-            if let Player::Member(place) = one.player
-                && let (Some(own), Some(theirs)) = (own, one.total)
-            {
-                counts[place].0 += usize::from(own > theirs);
-                counts[place].1 += usize::from(own < theirs);
-            }
-        }
-    }
-    let is_empty = counts.iter().all(|counts| *counts == (0, 0));
-    let one = |(place, (before, behind)): (usize, &(usize, usize))| {
+    let balances = balances(all.iter().map(|known| &known.board));
+    let is_empty = balances == [Balance::default(); SIZE];
+    let one = |(place, balance): (usize, Balance)| {
         let player = Player::Member(place);
-        html! {
+        let said = balance_text(place, balance, lang)?;
+        Some(html! {
             <li key={place} class="evening-face" data-player={player.name()}>{ portrait(player) }
-                <span key="said">{ (texts.balance)(player.name(), *before, *behind) }</span></li>
-        }
+                <span key="said">{ said }</span></li>
+        })
     };
     html! {
         <section key="balance" class="panel" aria-labelledby="balance" hidden={is_empty}>
             <h2 key="title" id="balance">{ texts.you_and_the_cast }</h2>
-            <ul key="list" class="evening-balance">{ for counts.iter().enumerate().map(one) }</ul>
+            <ul key="list" class="evening-balance">{ for balances.into_iter().enumerate().filter_map(one) }</ul>
         </section>
     }
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use model::evening::{Board, DEALS, Evening, Played, Player, Sent, read_entry, read_sent_entry};
+use model::evening::{
+    Board, DEALS, Evening, Played, Player, Sent, evening_of, read_entry, read_sent_entry,
+};
 use model::storage;
 use yew::Reducible;
 
@@ -57,6 +59,26 @@ impl Known {
             }
         }
         known
+    }
+
+    /// The evenings of which the person has played anything, or that a friend has sent: the latest first, then the private
+    /// ones in no order.
+    pub fn all(entries: &BTreeMap<String, String>) -> Vec<Known> {
+        let mut all: Vec<Evening> = Vec::new();
+        // The entries of an evening stand together, and begin with the date or the seed.
+        for evening in entries.keys().rev().filter_map(|entry| evening_of(entry)) {
+            if all.last() != Some(&evening) {
+                all.push(evening);
+            }
+        }
+        // What is equal stays in its order.
+        all.sort_by_key(|evening| evening.night.day().is_none());
+        let known = all.into_iter().map(|evening| Known::of(evening, entries));
+        let has_played =
+            |known: &Known| (0..DEALS).any(|deal| known.played(deal, Player::You).is_some());
+        known
+            .filter(|known| has_played(known) || !known.sent.is_empty())
+            .collect()
     }
 
     fn add(&mut self, (deal, player): Wanted, played: Played) {

@@ -4,6 +4,7 @@
 //! What is played, and who did better, is in `model::evening`; what was played is in the database. This crate may depend
 //! on tables, and all below them. Begin with `screen`.
 
+mod balance;
 mod board;
 mod cast_games;
 mod choice;
@@ -20,6 +21,7 @@ mod request;
 mod screen;
 mod texts;
 
+pub use balance::balance_lines;
 pub use parts::{EveningPart, Parts};
 pub use places::{Place, wanted};
 pub use records::{dealt, played};

@@ -62,21 +62,24 @@ fn opened(
     html! { <Opened {key} {evening} {deal} {sent} request={request.clone()} /> }
 }
 
-/// What is known of an evening, and what went wrong with reading it or with keeping what was sent.
-type Loaded = (Rc<Known>, Option<StorageError>);
+/// What is known of an evening and of all others, and what went wrong with reading it or with keeping what was sent.
+type Loaded = (Rc<Known>, Rc<Vec<Known>>, Option<StorageError>);
 
 /// Reads what is known of an evening, and keeps what has just been sent.
 async fn load(evening: Evening, sent: Option<Sent>) -> Loaded {
-    let entries = database::evenings(Some(evening)).await;
+    let read = database::evenings(None).await;
     // What cannot be read counts as missing, and is told.
-    let mut known = Known::of(evening, &entries.clone().unwrap_or_default());
-    let mut trouble = entries.err();
+    let mut trouble = read.as_ref().err().copied();
+    let entries = read.unwrap_or_default();
+    let mut known = Known::of(evening, &entries);
+    let mut others = Known::all(&entries);
+    others.retain(|other| other.board.evening != evening);
     if let Some(sent) = sent.filter(|sent| !known.has(sent)) {
         let kept = database::set_sent(&sent.entry(&evening), Some(&sent.to_link(&evening))).await;
         trouble = trouble.or(kept.err());
         known.sent.push(sent);
     }
-    (Rc::new(known), trouble)
+    (Rc::new(known), Rc::new(others), trouble)
 }
 
 /// How often the data was read: once more when the deal comes back from another tab.
@@ -136,8 +139,8 @@ fn Opened(props: &OpenedProps) -> Html {
     let Some(loaded) = loaded else {
         return waiting();
     };
-    let (_, (known, trouble)) = &*loaded;
-    let known = known.clone();
+    let (_, (known, others, trouble)) = &*loaded;
+    let (known, others) = (known.clone(), others.clone());
     let trouble = trouble.map(|error| shared.errors.storage(error));
     let parts = props.request.parts;
     match props.deal.filter(|deal| known.board.own(*deal).is_none()) {
@@ -146,7 +149,7 @@ fn Opened(props: &OpenedProps) -> Html {
             html! { <DealScreen key={number} {known} {deal} {parts} pool={props.request.pool.clone()} /> }
         }
         None => {
-            html! { <BoardScreen key={number} {known} {trouble} {parts} pool={props.request.pool.clone()} /> }
+            html! { <BoardScreen key={number} {known} {others} {trouble} {parts} pool={props.request.pool.clone()} /> }
         }
     }
 }

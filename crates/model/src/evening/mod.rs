@@ -13,7 +13,8 @@ pub use night::Night;
 pub use parting::{Parting, in_order, parting};
 pub use sent::{MAX_NAME, Sent, SentError, is_name, read_sent_entry};
 pub use standings::{
-    Board, FEW, History, PLAYERS, Placed, Rival, matchpoints, own_line, percent, rival,
+    Balance, Board, FEW, History, PLAYERS, Placed, Rival, balances, matchpoints, own_line, percent,
+    rival,
 };
 
 use core::fmt;

@@ -183,6 +183,32 @@ pub fn rival(standings: &[Placed]) -> Option<Rival> {
     })
 }
 
+/// How often the person was before and behind a member of the cast at the end of an evening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Balance {
+    /// On how many evenings they were before.
+    pub before: usize,
+    /// On how many evenings they were behind.
+    pub behind: usize,
+}
+
+/// The balance with each member, by the member's place in the cast. An evening counts once everybody has played all of it;
+/// one with equal totals counts for nobody.
+pub fn balances<'a>(boards: impl IntoIterator<Item = &'a Board>) -> [Balance; SIZE] {
+    let mut balances = [Balance::default(); SIZE];
+    for board in boards.into_iter().filter(|board| board.is_full()) {
+        let standings = board.standings();
+        let own = own_line(&standings).and_then(|own| own.total);
+        for one in &standings {
+            if let Player::Member(member) = one.player {
+                balances[member].before += usize::from(own > one.total);
+                balances[member].behind += usize::from(own < one.total);
+            }
+        }
+    }
+    balances
+}
+
 /// How the person is getting on, over evenings that are over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct History {

@@ -339,6 +339,27 @@ fn the_closest_rival_is_told_with_the_deal_that_decided() {
 }
 
 #[test]
+fn the_balance_counts_whole_evenings_and_nobody_for_a_tie() {
+    // The person has 20 in each deal, the first member more, the second as much, and the others less.
+    let mut board = Board::new(evening("2026-11-30/detrak/even"));
+    for deal in &mut board.results {
+        for (player, result) in deal.iter_mut().enumerate() {
+            *result = scores([20, 30, 20].get(player).copied().unwrap_or(10));
+        }
+    }
+    let other = Board {
+        evening: evening("2026-11-29/detrak/even"),
+        ..board.clone()
+    };
+    let balance = |before, behind| Balance { before, behind };
+    let found = balances([&board, &other]);
+    assert_eq!(found[..3], [balance(0, 2), balance(0, 0), balance(2, 0)]);
+    board.results[3][11] = None;
+    let found = balances([&board, &other]);
+    assert_eq!(found[..3], [balance(0, 1), balance(0, 0), balance(1, 0)]);
+}
+
+#[test]
 fn the_history_of_evenings_has_an_interval_once_there_are_enough() {
     assert_eq!(History::of(&[]), None);
     let one = History::of(&[(620, 3)]).unwrap();

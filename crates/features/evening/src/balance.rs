@@ -1,0 +1,29 @@
+//! The balance with the members of the cast, in words.
+
+use model::cast::NAMES;
+use model::evening::{Balance, balances};
+use ui::i18n::{Lang, Translated};
+
+use crate::known::Known;
+use crate::texts::EveningTexts;
+
+/// What is said of the balance with a member, by the member's place in the cast; `None` if there is nothing to count.
+pub fn balance_text(member: usize, balance: Balance, lang: Lang) -> Option<String> {
+    let name = NAMES
+        .get(member)
+        .filter(|_| balance != Balance::default())?;
+    let Balance { before, behind } = balance;
+    Some((EveningTexts::of(lang).balance)(name, before, behind))
+}
+
+/// What is said of the balance with each member, by name; nobody for whom there is nothing to count, and nobody at all if the
+/// evenings cannot be read.
+pub async fn balance_lines(lang: Lang) -> Vec<(&'static str, String)> {
+    let entries = database::evenings(None).await.unwrap_or_default();
+    let all = Known::all(&entries);
+    let balances = balances(all.iter().map(|known| &known.board));
+    let lines = NAMES.into_iter().zip(balances).enumerate();
+    lines
+        .filter_map(|(member, (name, balance))| Some((name, balance_text(member, balance, lang)?)))
+        .collect()
+}
