@@ -2,8 +2,9 @@
 
 use crate::harness::{Page, only_in};
 use crate::sight::NOT_NARROW;
-use crate::skipping::end;
+use crate::skipping::{end, end_if};
 use anyhow::{Context, Result};
+use engine::Game;
 use engine::detrak::Detrak;
 use xtask::browser::Kind;
 
@@ -175,6 +176,43 @@ async fn on_a_phone_the_sheets_of_six_are_looked_at_large() -> Result<()> {
             page.resize(width, height).await?;
             page.drawn().await?;
             can_be_looked_at_large(page, 6, 25, &format!("{width} × {height}")).await?;
+        }
+        page.no_complaints().await
+    })
+    .await
+}
+
+/// What the note below a result says, and whether all of it is seen: wholly in the window and in the plate, and with nothing
+/// over it.
+const NOTE: &str = "
+    const note = document.querySelector('.result-body p.soft:not([hidden], [data-rating])');
+    note.scrollIntoView({ block: 'nearest' });
+    const lines = document.createRange();
+    lines.selectNodeContents(note);
+    const isSeen = ({ left, right, top, bottom }) =>
+        [[left + 1, top + 1], [right - 1, bottom - 1]].every(([x, y]) => note.contains(document.elementFromPoint(x, y)));
+    return [note.textContent.length > 20, [...lines.getClientRects()].every(isSeen)];";
+
+#[tokio::test]
+async fn on_a_phone_what_broke_a_tie_of_six_is_read_wholly() -> Result<()> {
+    if !only_in(&[Kind::Chromium, Kind::Firefox], NOT_NARROW)? {
+        return Ok(());
+    }
+    Page::run(async |page| {
+        page.sit_down_to_detrak(&["beginner"; 5], true).await?;
+        page.begin_with("C").await?;
+        end_if::<Detrak>(page, |play| {
+            let outcome = play.game().outcome();
+            outcome.is_some_and(|outcome| outcome.has_equal_scores())
+        })
+        .await?;
+        for (width, height) in PHONES {
+            page.resize(width, height).await?;
+            page.drawn().await?;
+            let found = page.script(NOTE).await?;
+            let what = format!("{width} × {height}");
+            page.picture(&format!("a tie of six, {what}")).await?;
+            assert_eq!(found, serde_json::json!([true, true]), "{what}");
         }
         page.no_complaints().await
     })

@@ -1,7 +1,7 @@
 //! Plays matches on in the engine, so that a test begins shortly before what it is about.
 
 use crate::harness::Page;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use bots::BotGame;
 use engine::{Entry, Match, Phase, Record, Seat, Seed};
 use protocol::{Level, Shard, Task};
@@ -56,6 +56,21 @@ pub fn play_on<G: BotGame>(play: &mut Match<G>, seed: Seed, level: impl Fn(usize
 pub async fn end<G: BotGame>(page: &Page) -> Result<()> {
     let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
     play_on(&mut record.play, record.seed, |_| Level::Beginner);
+    show(page, &record).await?;
+    page.wait_for(&["match-over"]).await?;
+    page.find(".result:not([hidden])").await?;
+    Ok(())
+}
+
+/// Plays the saved match of a game anew in the engine, with other luck, until one ends like this, and loads its table.
+pub async fn end_if<G: BotGame>(page: &Page, is_such: impl Fn(&Match<G>) -> bool) -> Result<()> {
+    let mut record = Record::<G>::from_json(&page.saved().await?.to_string())?;
+    let found = (1..1000).map(Seed).find_map(|seed| {
+        let mut play = Match::new(record.play.rules().clone()).ok()?;
+        play_on(&mut play, seed, |_| Level::Beginner);
+        is_such(&play).then_some((play, seed))
+    });
+    (record.play, record.seed) = found.context("no match of a thousand ends so")?;
     show(page, &record).await?;
     page.wait_for(&["match-over"]).await?;
     page.find(".result:not([hidden])").await?;
