@@ -141,7 +141,9 @@ fn summary(
         let Player::Member(member) = rival.player else {
             return said;
         };
-        let overall = balance_text(member, balances[member], lang);
+        // Of one evening the sentence before says all.
+        let balance = Some(balances[member]).filter(|one| one.before + one.behind > 1);
+        let overall = balance.and_then(|balance| balance_text(member, balance, lang));
         overall.map_or(said.clone(), |overall| format!("{said} {overall}."))
     });
     Some(format!("{placed} {best} {}", rival.unwrap_or_default()))
