@@ -12,7 +12,7 @@ use table::summary;
 use tutorial::{invitation, link};
 use ui::fields::select;
 use ui::i18n::{Lang, Texts, Translated, use_lang, use_texts};
-use ui::route::{EVENING, PUZZLES, Route};
+use ui::route::{ANALYSES, EVENING, PUZZLES, Route};
 use ui::settings::use_settings;
 use ui::today::use_today;
 
@@ -57,6 +57,7 @@ pub fn Home(props: &HomeProps) -> Html {
                 <p key="records" class="ways">
                     <a key="evening" class="button" href={EVENING}>{ texts.common.evening }</a>
                     <a key="puzzles" class="button" href={PUZZLES}>{ texts.common.puzzles }</a>
+                    <a key="analyses" class="button" href={ANALYSES}>{ texts.records.analysis }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
                     <a key="statistics" class="button" href={Route::Statistics(GameId::ALL[0]).href()}>
                         { texts.common.statistics }

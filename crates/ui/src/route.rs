@@ -69,6 +69,10 @@ pub enum ReviewedMatch {
 
 /// The address of the puzzles of all games.
 pub const PUZZLES: &str = "#/puzzles";
+/// What follows a game's name in the address of the course of its puzzles.
+pub const COURSE: &str = "course";
+/// The address of the positions from which an analysis begins, and of the analyses that are kept.
+pub const ANALYSES: &str = "#/position";
 /// The address of the choice of an evening.
 pub const EVENING: &str = "#/evening";
 

@@ -11,7 +11,7 @@ use pool::Pool;
 use replay::{Source, session_error_text};
 use table::{Options, Playable, begin};
 use ui::i18n::Texts;
-use ui::route::{ReviewedMatch, Route};
+use ui::route::{ANALYSES, ReviewedMatch, Route};
 use yew::prelude::*;
 
 /// The seed by which chance is drawn after a position, until other chance is asked for: whoever opens a link draws the same.
@@ -81,7 +81,7 @@ pub fn position_route(position: &str, place: &str) -> Route {
 
 /// The address of the list of the analyses that are kept.
 pub fn kept_route() -> Route {
-    position_route("", "")
+    Route::parse(ANALYSES)
 }
 
 /// A position for links: letters, digits, `-` and `_`.

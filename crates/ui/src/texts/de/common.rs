@@ -129,7 +129,7 @@ const TABLE: TableTexts = TableTexts {
 const RECORDS: RecordTexts = RecordTexts {
     title: "Gespielte Partien",
     review: "Analyse",
-    analysis: "Varianten",
+    analysis: "Analysebrett",
     replay: "Ansehen",
     not_kept_yet: "Diese Partie steht noch nicht unter deinen gespielten Partien, weil ein Teil der Seite nicht geladen werden konnte. Sie ist gespeichert: Öffne den Tisch noch einmal, dann kommt sie dazu.",
     not_kept: "Diese Partie konnte nicht zu deinen gespielten Partien hinzugefügt werden: Der Speicher des Browsers ist voll.",

@@ -132,7 +132,7 @@ const TABLE: TableTexts = TableTexts {
 const RECORDS: RecordTexts = RecordTexts {
     title: "Partidas jugadas",
     review: "Análisis",
-    analysis: "Variantes",
+    analysis: "Tablero de análisis",
     replay: "Repetición",
     not_kept_yet: "Esta partida aún no está entre las jugadas, porque no se pudo cargar una parte de la página. Está guardada: vuelve a abrir la mesa y se añadirá.",
     not_kept: "Esta partida no se ha podido añadir a tus partidas jugadas: el almacenamiento del navegador está lleno.",

@@ -129,7 +129,7 @@ const TABLE: TableTexts = TableTexts {
 const RECORDS: RecordTexts = RecordTexts {
     title: "Parties jouées",
     review: "Analyse",
-    analysis: "Variantes",
+    analysis: "Plateau d’analyse",
     replay: "Revoir",
     not_kept_yet: "Cette partie n’est pas encore parmi vos parties jouées, car un élément de la page n’a pas pu être chargé. Elle est enregistrée\u{a0}: rouvrez la table et elle sera ajoutée.",
     not_kept: "Cette partie n’a pas pu être ajoutée à vos parties jouées\u{a0}: le stockage du navigateur est plein.",

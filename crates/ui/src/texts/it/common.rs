@@ -129,7 +129,7 @@ const TABLE: TableTexts = TableTexts {
 const RECORDS: RecordTexts = RecordTexts {
     title: "Partite giocate",
     review: "Analisi",
-    analysis: "Varianti",
+    analysis: "Tavolo d’analisi",
     replay: "Rivedi",
     not_kept_yet: "Questa partita non è ancora tra quelle giocate, perché una parte della pagina non si è caricata. È salvata: riapri il tavolo e sarà aggiunta.",
     not_kept: "Non è stato possibile aggiungere questa partita a quelle giocate: lo spazio del browser è esaurito.",
