@@ -161,6 +161,62 @@ async fn solutions_are_shown_in_every_game() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_course_ticks_what_was_right_at_last_and_goes_on() -> Result<()> {
+    Page::run(async |page| {
+        page.client.set_window_size(1280, 800).await?;
+        page.forget_everything().await?;
+        page.open_puzzles("/debacle/course").await?;
+        let id = page.puzzle().await?;
+        let (wrong, right) = answers(&of_debacle(id)?)?;
+        let title = page.text_of("#puzzle-title").await?;
+        ensure!(title == "Débâcle · Exercise 1 of 11", "{title}");
+        let see = page.text_of("[data-see]:not([hidden])").await?;
+        ensure!(see.ends_with('.'), "what is to be seen: {see}");
+        page.looks_right("an exercise").await?;
+        page.do_by_tapping(wrong).await?;
+        page.until_stage("wrong").await?;
+        page.press_beside_puzzle("again").await?;
+        page.until_stage("open").await?;
+        page.do_by_tapping(right).await?;
+        page.until_stage("right").await?;
+        page.press_beside_puzzle("next-puzzle").await?;
+        page.until(&format!(
+            "return document.querySelector('{PUZZLE}')?.dataset.puzzle !== '{id:08x}'
+                && location.hash.endsWith('/course/2/')"
+        ))
+        .await?;
+        // The first answer has counted; the course has a tick, and goes on where it was left.
+        page.open_puzzles("").await?;
+        let told = page.so_far("debacle").await?;
+        ensure!(told.ends_with("Solved at once: 0 of 1."), "{told}");
+        page.click_on("[data-game='debacle'] [data-course='1'] summary")
+            .await?;
+        let ticks = "return [...document.querySelectorAll('[data-game=debacle] [data-exercise]')]
+            .map((one) => one.dataset.exercise).join(' ')";
+        let ticks = page.script(ticks).await?;
+        ensure!(ticks.as_str().is_some_and(|all| all.starts_with("solved open open")), "{ticks}");
+        page.looks_right("the list of puzzles with a course").await?;
+        page.go_to_puzzles("/debacle/course").await?;
+        let title = page.text_of("#puzzle-title").await?;
+        ensure!(title == "Débâcle · Exercise 2 of 11", "{title}");
+        // The last one leads nowhere, and there is none behind it.
+        page.go_to_puzzles("/dumble/course/9").await?;
+        page.until("return document.querySelector('#puzzle-title')?.textContent === 'Dumble · Exercise 9 of 9'")
+            .await?;
+        page.press_beside_puzzle("solution").await?;
+        page.until_stage("shown").await?;
+        let next = "return document.querySelector(\".puzzle-panel [data-action='next-puzzle']\").hidden";
+        ensure!(page.script(next).await? == true);
+        let told = page.text_of("[data-rated]").await?;
+        ensure!(told.ends_with("the last exercise of the course."), "{told}");
+        page.go_to_puzzles("/dumble/course/10").await?;
+        page.find("main[data-screen='refusal']").await?;
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn the_puzzle_of_the_day_counts_and_that_of_another_day_does_not() -> Result<()> {
     Page::run(async |page| {
         page.client.set_window_size(1280, 800).await?;

@@ -196,6 +196,11 @@ impl Attempts {
         self.last.contains_key(&id)
     }
 
+    /// Whether this puzzle was solved when it was tried last.
+    pub fn is_solved(&self, id: u32) -> bool {
+        self.last.get(&id).is_some_and(|last| last.is_solved)
+    }
+
     /// How many were solved at once.
     pub fn solved(&self) -> usize {
         self.first

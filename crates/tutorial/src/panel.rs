@@ -1,16 +1,20 @@
 //! The panel of a lesson: its texts and buttons.
 
+use engine::GameId;
 use yew::prelude::*;
 
 use super::lesson_state::LessonEvent;
 use super::{StopTexts, TutorialTexts, texts};
 use ui::announce::Say;
 use ui::i18n::use_lang;
+use ui::route::{COURSE, PUZZLES};
 use ui::sign::{BACK, SKIP, TURN, drawn};
 
 /// Props of [`Panel`].
 #[derive(Properties, PartialEq)]
 pub struct PanelProps {
+    /// The game.
+    pub game: GameId,
     /// The texts of the stop; empty once the lesson is over.
     pub stop_texts: StopTexts,
     /// The index of the stop, and the number of stops.
@@ -81,6 +85,8 @@ fn buttons(props: &PanelProps, texts: &'static TutorialTexts) -> Html {
                 hidden={!next} onclick={props.on_event.reform(|_| LessonEvent::Next)}>{ texts.next }</button>
             <button key="play" type="button" class="button primary" data-action="lesson-play" data-lesson-next=""
                 hidden={!props.over} onclick={props.on_play.reform(|_| ())}>{ texts.play }</button>
+            <a key="course" class="button quiet" data-action="lesson-course" hidden={!props.over}
+                href={format!("{PUZZLES}/{}/{COURSE}", props.game.name())}>{ texts.exercises }</a>
         </div>
     }
 }

@@ -82,7 +82,7 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         <div ref={screen} class="table-place lesson" data-lesson={stop.name} data-over={lesson_state.is_over().to_string()}
             data-highlights={count.to_string()} onkeydown={focus_listeners.on_key} onpointerdown={focus_listeners.on_pointer}>
             <p key="unsaved" class="unsaved" role="alert" hidden={unsaved.is_none()}>{ unsaved.unwrap_or_default() }</p>
-            <Panel key="panel" {stop_texts} place={lesson_state.place()} is_task={stop.is_task && !lesson_state.is_over()}
+            <Panel key="panel" game={G::ID} {stop_texts} place={lesson_state.place()} is_task={stop.is_task && !lesson_state.is_over()}
                 is_watching={lesson_state.is_watching()} over={lesson_state.is_over()} replaces={SaveSlot::of(G::ID).is_under_way()} {on_event} {on_play} />
             <div key="table" ref={table} class="lesson-table">
                 <div key={stop.scene} class="lesson-scene">{ own }</div>

@@ -36,6 +36,8 @@ pub struct Answer<'a, G: Playable<Game: PuzzleGame>> {
     pub rated: Option<String>,
     /// What is said of it below everything else.
     pub about: AttrValue,
+    /// What is to be seen in it; may be empty.
+    pub see: AttrValue,
     /// The heading.
     pub title: AttrValue,
     /// Tries once more.
@@ -89,6 +91,7 @@ pub fn answer<G: Playable<Game: PuzzleGame>>(told: Answer<G>, lang: Lang) -> Htm
         <section key="panel" class="replay-controls puzzle-panel" aria-labelledby={TITLE}>
             <h2 key="title" id={TITLE} tabindex="-1">{ told.title.clone() }</h2>
             <p key="ask" class="puzzle-ask" hidden={stage != Stage::Open}>{ texts.ask }</p>
+            <p key="see" class="puzzle-see" data-see="" hidden={told.see.is_empty()}>{ told.see.clone() }</p>
             <p key="verdict" class="puzzle-verdict" data-verdict="" hidden={verdict.is_empty()}>{ for sign }<strong>{ verdict.clone() }</strong></p>
             { say(said) }
             <p key="rated" class="puzzle-rated" data-rated="" hidden={told.rated.is_none()}>{ told.rated.clone().unwrap_or_default() }</p>

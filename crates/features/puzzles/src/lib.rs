@@ -4,6 +4,9 @@
 //! `protocol::Puzzles`. The person's own mistakes are repeated on the same tables (`mistakes`, `model::mistakes`). This crate may depend on the analysis board, tables, and all below them. Begin with `solve`.
 
 mod answer;
+mod course;
+mod kept;
+mod lesson;
 mod list;
 mod mistakes;
 mod moment;

@@ -10,12 +10,13 @@ use model::storage::StorageError;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
 use ui::loaded::use_loaded;
+use ui::sign::{TICK, drawn};
 use ui::today::use_today;
 use yew::prelude::*;
 
 use crate::mistakes::usable_keys;
 use crate::request::{Contents, Subject, contents};
-use crate::texts::{MistakeTexts, PuzzleTexts};
+use crate::texts::{CourseTexts, MistakeTexts, PuzzleTexts};
 
 /// How many days before today are listed.
 const DAYS: i32 = 7;
@@ -91,6 +92,32 @@ fn own(game: GameId, repeats: &Repeats, lang: Lang) -> Html {
     }
 }
 
+/// The exercises of the course, each with its theme and a tick if it is solved. `course` has their themes and puzzles.
+fn exercises(game: GameId, course: &[(usize, u32)], attempts: &Attempts, lang: Lang) -> Html {
+    let (texts, themes) = (CourseTexts::of(lang), (PuzzleTexts::of(lang).themes)(game));
+    let solved = course
+        .iter()
+        .filter(|(_, id)| attempts.is_solved(*id))
+        .count();
+    let row = |(place, (theme, id)): (usize, &(usize, u32))| {
+        let is_solved = attempts.is_solved(*id);
+        let sign = is_solved.then(|| html! { <span class="review-sign is-good" role="img" aria-label={texts.ticked}>{ drawn(TICK) }</span> });
+        let name = themes.get(*theme).copied().unwrap_or_default();
+        html! {
+            <li key={place} data-exercise={is_solved.then_some("solved").unwrap_or("open")}>
+                <a href={Subject::Course(Some(place + 1)).route(game).href()}>{ format!("{}. {name}", place + 1) }</a>{ " " }{ for sign }
+            </li>
+        }
+    };
+    html! {
+        <details key="course" data-course={solved.to_string()}>
+            <summary>{ texts.title }{ " · " }{ (texts.solved)(solved, course.len()) }</summary>
+            <p class="about">{ texts.about }</p>
+            <ol class="puzzle-links">{ for course.iter().enumerate().map(row) }</ol>
+        </details>
+    }
+}
+
 /// A game's puzzles.
 fn one(
     game: GameId,
@@ -143,9 +170,11 @@ fn one(
             <p key="ways" class="ways">
                 { button(Subject::Next, "primary", texts.solve.into()) }
                 { button(Subject::Day(today), "", texts.of_day.into()) }
+                { button(Subject::Course(None), "", CourseTexts::of(lang).title.into()) }
                 { for (missed > 0).then(|| button(Subject::Missed, "quiet", (texts.missed)(missed))) }
             </p>
             { own }
+            { exercises(game, &found.course, attempts, lang) }
             <details key="themes"><summary>{ texts.by_theme }</summary><ul class="puzzle-links">{ for names.map(theme) }</ul></details>
             <details key="days"><summary>{ texts.earlier }</summary><ul class="puzzle-links">{ for (1..=DAYS).map(day) }</ul></details>
             <p key="count" class="about" hidden={found.ids.is_empty()}>{ (texts.count)(found.ids.len()) }</p>

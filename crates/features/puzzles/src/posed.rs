@@ -34,10 +34,16 @@ pub struct PosedProps<G: Playable<Game: PuzzleGame>> {
     pub against: Vec<Participant>,
     /// What is said of it below everything else.
     pub about: AttrValue,
+    /// What is to be seen in it; empty if that is to be found out.
+    #[prop_or_default]
+    pub see: AttrValue,
     /// What became of the first answer: of the person's rating, or what they had played before.
     pub told: Option<String>,
     /// Gets whether the first answer is right.
     pub on_first: Callback<bool>,
+    /// Called when a later answer is right.
+    #[prop_or_default]
+    pub on_later: Callback<()>,
     /// Shows the next puzzle, if there are others.
     pub on_next: Option<Callback<()>>,
     /// The heading.
@@ -100,6 +106,7 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
     let tries = use_state_eq(|| 0_usize);
     let judgement = use_judgement::<G>(puzzle, *stage, &props.pool);
     let (setter, of, on_first) = (stage.setter(), puzzle.clone(), props.on_first.clone());
+    let on_later = props.on_later.clone();
     // The table keeps the callback of its first rendering, and tells of what is only shown, too.
     let is_told = use_mut_ref(|| false);
     let told = is_told.clone();
@@ -117,6 +124,8 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
         });
         if !told.replace(true) {
             on_first.emit(is_right);
+        } else if is_right {
+            on_later.emit(());
         }
     });
     let session = match *stage {
@@ -166,6 +175,7 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
         scale: ValueScale::of(G::ID),
         rated: props.told.clone(),
         about: props.about.clone(),
+        see: props.see.clone(),
         title: props.title.clone(),
         on_again,
         on_solution,

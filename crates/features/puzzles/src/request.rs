@@ -2,13 +2,16 @@
 
 use core::fmt;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use engine::GameId;
 use model::day::Day;
 use pool::Pool;
-use protocol::{Puzzle, PuzzleGame, Puzzles, Theme};
-use ui::route::{PUZZLES, Route};
+use protocol::{PuzzleGame, Puzzles, Theme};
+use ui::route::{COURSE, PUZZLES, Route};
 use yew::prelude::*;
+
+use crate::course::course;
 
 /// The first word of the addresses.
 const FIRST: &str = "puzzles";
@@ -24,6 +27,8 @@ pub enum Subject {
     Mistakes,
     /// That of a day.
     Day(Day),
+    /// An exercise of the course, by its number from 1; without one, the first that is not solved.
+    Course(Option<usize>),
     /// Those about something, by the theme's name.
     Theme(AttrValue),
 }
@@ -35,6 +40,8 @@ impl fmt::Display for Subject {
             Subject::Missed => f.write_str("missed"),
             Subject::Mistakes => f.write_str("mistakes"),
             Subject::Day(day) => day.fmt(f),
+            Subject::Course(None) => f.write_str(COURSE),
+            Subject::Course(Some(number)) => write!(f, "{COURSE}/{number}"),
             Subject::Theme(theme) => f.write_str(theme),
         }
     }
@@ -62,6 +69,8 @@ pub fn wanted(path: &str) -> Option<Option<(GameId, Subject)>> {
         [] => Subject::Next,
         ["missed"] => Subject::Missed,
         ["mistakes"] => Subject::Mistakes,
+        [COURSE] => Subject::Course(None),
+        [COURSE, number] => Subject::Course(Some(number.parse().ok()?)),
         [other] => match other.parse() {
             Ok(day) => Subject::Day(day),
             Err(_) => Subject::Theme((*other).to_owned().into()),
@@ -117,14 +126,18 @@ pub struct Contents {
     pub ids: BTreeSet<u32>,
     /// The game's themes, by their names in addresses, and how many puzzles are about each.
     pub themes: Vec<(&'static str, usize)>,
+    /// The themes and numbers of the course's exercises.
+    pub course: Vec<(usize, u32)>,
 }
 
 fn contents_of<G: PuzzleGame>() -> Contents {
-    let all = puzzles::<G>().0;
+    let all: Vec<_> = puzzles::<G>().0.into_iter().map(Rc::new).collect();
+    let course = course(&all).into_iter();
     let about = |theme: &G::Theme| all.iter().filter(|one| one.themes.contains(theme)).count();
     let themes = G::Theme::ALL.iter();
     Contents {
-        ids: all.iter().map(Puzzle::id).collect(),
+        ids: all.iter().map(|one| one.id()).collect(),
+        course: course.map(|one| (one.theme, one.puzzle.id())).collect(),
         themes: themes.map(|theme| (theme.name(), about(theme))).collect(),
     }
 }
@@ -146,6 +159,8 @@ mod tests {
                 Subject::Next,
                 Subject::Missed,
                 Subject::Mistakes,
+                Subject::Course(None),
+                Subject::Course(Some(3)),
                 Subject::Day(Day::of(1_796_000_000_000)),
                 Subject::Theme("pair".into()),
             ] {
@@ -160,11 +175,12 @@ mod tests {
         assert_eq!(wanted("puzzles"), Some(None));
         assert_eq!(wanted("puzzles/chess"), None);
         assert_eq!(wanted("puzzles/dekal/pair/3"), None);
+        assert_eq!(wanted("puzzles/dekal/course/x"), None);
         assert_eq!(wanted("nothing"), None);
     }
 
     fn check<G: PuzzleGame>() {
-        for other in ["missed", "mistakes"] {
+        for other in ["missed", "mistakes", COURSE] {
             assert!(theme_named::<G>(other).is_none(), "its address is taken");
         }
         let read = Puzzles::<G>::from_bytes(file(G::ID)).unwrap();

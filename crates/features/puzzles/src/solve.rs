@@ -5,8 +5,7 @@ use std::rc::Rc;
 
 use model::clock::now;
 use model::day::Day;
-use model::puzzles::{Attempt, Attempts, PuzzleRating, Way, of_day};
-use model::storage::StorageError;
+use model::puzzles::{Attempts, Way, of_day};
 use protocol::{Puzzle, PuzzleGame};
 use table::Playable;
 use ui::announce::say;
@@ -15,6 +14,8 @@ use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::{refusal_with_link, use_title};
 use yew::prelude::*;
 
+use crate::kept::use_kept;
+use crate::lesson::Lesson;
 use crate::mistakes::mistakes;
 use crate::posed::Posed;
 use crate::request::{PuzzleRequest, Subject, list, puzzles, theme_named};
@@ -22,10 +23,14 @@ use crate::texts::PuzzleTexts;
 
 /// The screen on which a game's puzzles are solved.
 pub fn solve<G: Playable<Game: PuzzleGame>>(request: PuzzleRequest) -> Html {
-    if request.subject == Subject::Mistakes {
-        return mistakes::<G>(request.pool);
+    match request.subject {
+        Subject::Mistakes => mistakes::<G>(request.pool),
+        // Each exercise begins anew.
+        Subject::Course(number) => {
+            html! { <Lesson<G> key={format!("course/{number:?}")} {number} pool={request.pool} /> }
+        }
+        _ => html! { <Solve<G> ..request /> },
     }
-    html! { <Solve<G> ..request /> }
 }
 
 /// A puzzle that is to be solved, and how the person came to it.
@@ -63,8 +68,8 @@ fn choose<G: PuzzleGame>(
             let puzzle = of.next().ok_or(Missing::AllTried)?;
             return Ok((puzzle.clone(), Way::Repeated));
         }
-        // They are no puzzles of the file, and have a screen of their own.
-        Subject::Mistakes => return Err(Missing::NoSuch),
+        // They have screens of their own.
+        Subject::Mistakes | Subject::Course(_) => return Err(Missing::NoSuch),
         // The puzzles of days to come are nobody's yet.
         Subject::Day(day) if *day > today => return Err(Missing::NoSuch),
         Subject::Day(day) => {
@@ -91,7 +96,7 @@ fn choose<G: PuzzleGame>(
     Ok(((*puzzle).clone(), way))
 }
 
-/// Chooses puzzles, and keeps the answers.
+/// Chooses puzzles.
 #[component]
 fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
     let lang = use_lang();
@@ -101,7 +106,6 @@ fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
         all.map(Rc::new).collect::<Vec<_>>()
     });
     let number = use_state_eq(|| 0_usize);
-    let kept = use_state_eq(|| Ok::<_, StorageError>(()));
     // What is being solved stays, whatever is kept meanwhile.
     let seen = use_mut_ref(BTreeSet::new);
     let chosen = use_memo((*number, props.subject.clone()), |(_, subject)| {
@@ -118,7 +122,9 @@ fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
             focus_heading();
         }
     });
-    let rated = use_state_eq(|| None::<(usize, i32, PuzzleRating)>);
+    let wanted = chosen.as_ref().as_ref().ok();
+    let wanted = wanted.map(|(puzzle, way)| (puzzle.id(), puzzle.rating, *way));
+    let kept = use_kept(G::ID, wanted);
     let title = format!("{} · {}", G::ID.title(), texts.title);
     use_title(&title);
     let (puzzle, way) = match &*chosen {
@@ -132,55 +138,20 @@ fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
             return refusal_with_link(texts.title, why, texts.title, list(), shared);
         }
     };
-    let (id, rating) = (puzzle.id(), puzzle.rating);
-    let (setter, storing, of) = (rated.setter(), kept.setter(), *number);
-    let on_first = Callback::from(move |is_solved| {
-        // Another tab may have answered meanwhile.
-        let before = Attempts::load(G::ID).unwrap_or_default();
-        let way = if before.has_tried(id) {
-            Way::Repeated
-        } else {
-            way
-        };
-        let attempt = Attempt {
-            at: now(),
-            id,
-            rating,
-            is_solved,
-            way,
-        };
-        let stored = Attempts::store(G::ID, attempt);
-        if way != Way::Repeated && stored.is_ok() {
-            let after = Attempts::load(G::ID).unwrap_or_default().rating();
-            setter.set(Some((of, before.rating().points, after)));
-        }
-        storing.set(stored);
-    });
-    let told = (*rated).filter(|(of, ..)| *of == *number);
-    let told = told.map(|(_, before, after)| match after.is_provisional() {
-        // The first answers move it by much more than they say.
-        true => (texts.rating)(after.rounded(), true),
-        false => (texts.rated)(after.points, after.points - before),
-    });
-    let trouble = kept
-        .as_ref()
-        .as_ref()
-        .err()
-        .map(|error| shared.errors.storage(**error));
     let has_next = !matches!(props.subject, Subject::Day(_));
-    let setter = number.setter();
+    let (setter, of) = (number.setter(), *number);
     let on_next = has_next.then(|| Callback::from(move |()| setter.set(of + 1)));
     let practice = if way == Way::Repeated {
         texts.practice
     } else {
         ""
     };
-    let about = format!("{}{practice}", (texts.rating_of)(rating));
+    let about = format!("{}{practice}", (texts.rating_of)(puzzle.rating));
     html! {
         <>
-            <Posed<G> key={*number} puzzle={puzzle.clone()} {about} {told} {on_first} {on_next}
-                title={title} pool={props.pool.clone()} />
-            { say(trouble.unwrap_or_default()) }
+            <Posed<G> key={*number} puzzle={puzzle.clone()} {about} told={kept.told}
+                on_first={kept.on_answer} {on_next} title={title} pool={props.pool.clone()} />
+            { say(kept.trouble.unwrap_or_default()) }
         </>
     }
 }

@@ -31,6 +31,8 @@ pub struct TutorialTexts {
     pub over: &'static str,
     /// The button for a first game.
     pub play: &'static str,
+    /// The link to the course of the game's puzzles.
+    pub exercises: &'static str,
     /// A first game replaces the saved match.
     pub replaces: &'static str,
     /// A link to a lesson that was begun.

@@ -13,6 +13,7 @@ use ui::translated;
 
 translated!(PuzzleTexts, puzzles, with_code);
 translated!(MistakeTexts, mistakes, with_code);
+translated!(CourseTexts, course, with_code);
 
 /// The texts in one language.
 pub struct PuzzleTexts {
@@ -117,6 +118,24 @@ pub struct MistakeTexts {
     pub rights: fn(u8) -> String,
 }
 
+/// The texts about the courses, in one language.
+pub struct CourseTexts {
+    /// The heading.
+    pub title: &'static str,
+    /// What a course is.
+    pub about: &'static str,
+    /// So many exercises of so many are solved.
+    pub solved: fn(usize, usize) -> String,
+    /// The number of an exercise, from 1, of so many.
+    pub exercise: fn(usize, usize) -> String,
+    /// The last exercise was answered.
+    pub done: &'static str,
+    /// The name of the sign of a solved one.
+    pub ticked: &'static str,
+    /// What is to be seen in an exercise of a game, in the order of its themes.
+    pub see: fn(GameId) -> &'static [&'static str],
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,6 +147,8 @@ mod tests {
         for lang in Lang::ALL {
             for game in GameId::ALL {
                 let texts = (PuzzleTexts::of(lang).themes)(game);
+                let see = (CourseTexts::of(lang).see)(game);
+                assert_eq!(see.len(), texts.len(), "{lang:?} {game:?}");
                 assert_eq!(
                     texts.len(),
                     contents(game).themes.len(),

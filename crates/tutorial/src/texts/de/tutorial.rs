@@ -12,6 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Von vorn",
     over: "Jetzt weißt du alles, was du brauchst. Spiele eine erste Partie gegen einen leichten Bot: Er verzeiht viel.",
     play: "Erste Partie spielen",
+    exercises: "Zu den Aufgaben",
     replaces: "Sie ersetzt deine laufende Partie, die zu den gespielten Partien kommt.",
     resume: "Einführung fortsetzen",
     new_here: "Neu hier?",

@@ -12,6 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Start again",
     over: "That is all you need to know. Try a first game against an easy bot: it forgives a lot.",
     play: "Play a first game",
+    exercises: "To the exercises",
     replaces: "It takes the place of your game in progress, which is kept under “Games played”.",
     resume: "Continue the tutorial",
     new_here: "New here?",

@@ -12,6 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Empezar de nuevo",
     over: "Ya sabes todo lo que hace falta. Prueba una primera partida contra un bot fácil: perdona mucho.",
     play: "Jugar una primera partida",
+    exercises: "Ir a los ejercicios",
     replaces: "Sustituye a tu partida en curso, que pasa a tus partidas jugadas.",
     resume: "Continuar el tutorial",
     new_here: "¿Es tu primera vez?",

@@ -12,6 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Recommencer",
     over: "Vous savez tout ce qu’il faut. Essayez une première partie contre un robot facile\u{a0}: il pardonne beaucoup.",
     play: "Jouer une première partie",
+    exercises: "Passer aux exercices",
     replaces: "Elle remplace votre partie en cours, qui rejoint vos parties jouées.",
     resume: "Reprendre le tutoriel",
     new_here: "Première visite\u{a0}?",

@@ -12,6 +12,7 @@ pub(crate) static TEXTS: TutorialTexts = TutorialTexts {
     restart: "Ricomincia",
     over: "Ora sai tutto ciò che serve. Prova una prima partita contro un bot facile: perdona molto.",
     play: "Gioca una prima partita",
+    exercises: "Vai agli esercizi",
     replaces: "Sostituisce la tua partita in corso, che passa tra le partite giocate.",
     resume: "Riprendi il tutorial",
     new_here: "È la tua prima volta?",

@@ -1,4 +1,5 @@
 //! This crate's texts in French.
 
+pub(crate) mod course;
 pub(crate) mod mistakes;
 pub(crate) mod puzzles;

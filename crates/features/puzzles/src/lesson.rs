@@ -1,0 +1,73 @@
+//! An exercise of a game's course, on its table.
+
+use std::rc::Rc;
+
+use model::puzzles::{Attempts, Way};
+use pool::Pool;
+use protocol::PuzzleGame;
+use table::Playable;
+use ui::announce::say;
+use ui::i18n::{Texts, Translated, use_lang};
+use ui::layout::{refusal_with_link, use_title};
+use yew::prelude::*;
+
+use crate::course::{course, wanted};
+use crate::kept::use_kept;
+use crate::posed::Posed;
+use crate::request::{Subject, list, puzzles};
+use crate::texts::{CourseTexts, PuzzleTexts};
+
+/// Props of [`Lesson`].
+#[derive(Properties, PartialEq)]
+pub struct LessonProps {
+    /// The exercise, by its number from 1; without one, the first that is not solved.
+    pub number: Option<usize>,
+    /// The workers that judge answers.
+    pub pool: Pool,
+}
+
+/// The exercise, and what is to be seen in it. Whoever is right at last has solved it; for the rating the first answer counts.
+#[component]
+pub fn Lesson<G: Playable<Game: PuzzleGame>>(props: &LessonProps) -> Html {
+    let lang = use_lang();
+    let (shared, texts) = (Texts::of(lang), CourseTexts::of(lang));
+    let number = props.number;
+    let found = use_memo((), |()| {
+        let all = puzzles::<G::Game>().0.into_iter();
+        let course = course(&all.map(Rc::new).collect::<Vec<_>>());
+        let attempts = Attempts::load(G::ID).unwrap_or_default();
+        // What is being solved stays, whatever is kept meanwhile.
+        let place = wanted(&course, number, &attempts);
+        (course, place)
+    });
+    let (course, place) = &*found;
+    let chosen = place.and_then(|place| Some((place, course.get(place)?)));
+    let puzzle = chosen.map(|(_, one)| (one.puzzle.id(), one.puzzle.rating, Way::Theme));
+    let kept = use_kept(G::ID, puzzle);
+    let heading = match chosen {
+        Some((place, _)) => (texts.exercise)(place + 1, course.len()),
+        None => texts.title.to_owned(),
+    };
+    let title = format!("{} · {heading}", G::ID.title());
+    use_title(&title);
+    let Some((place, one)) = chosen else {
+        let why = shared.errors.no_such_address_about;
+        let back = PuzzleTexts::of(lang).title;
+        return refusal_with_link(texts.title, why, back, list(), shared);
+    };
+    let next = Subject::Course(Some(place + 2)).route(G::ID);
+    let is_last = place + 1 == course.len();
+    let on_next = (!is_last).then(|| Callback::from(move |()| next.open()));
+    let done = if is_last { texts.done } else { "" };
+    let told = kept.told.map(|told| format!("{told} {done}"));
+    let see = (texts.see)(G::ID).get(one.theme).copied();
+    html! {
+        <>
+            <Posed<G> key="posed" puzzle={one.puzzle.clone()} see={see.unwrap_or_default()}
+                about={(PuzzleTexts::of(lang).rating_of)(one.puzzle.rating)} {told}
+                on_first={kept.on_answer.clone()} on_later={kept.on_answer.reform(|()| true)} {on_next} {title}
+                pool={props.pool.clone()} />
+            { say(kept.trouble.unwrap_or_default()) }
+        </>
+    }
+}

@@ -1,0 +1,65 @@
+//! The texts about courses, in German.
+
+use engine::GameId;
+
+use crate::texts::CourseTexts;
+
+pub(crate) static TEXTS: CourseTexts = CourseTexts {
+    title: "Kurs",
+    about: "Zu jedem Thema eine Aufgabe, von leicht bis schwer.",
+    solved: |solved, of| format!("{solved} von {of} gelöst"),
+    exercise: |number, of| format!("Aufgabe {number} von {of}"),
+    done: "Das war die letzte Aufgabe des Kurses.",
+    ticked: "gelöst",
+    see: |game| match game {
+        GameId::Dekal => &[
+            "Die aufgedeckte Karte hinterlässt die Lücke, und nur deren Zeile und Spalte können geschoben werden: Decke auf, wo ein Schub helfen kann.",
+            "Gleiche Karten, die sich berühren, heben sich am Ende auf. Suche den Schub, der ein Paar zusammenbringt.",
+            "Ein anderer Schub brächte sofort mehr zusammen. Sieh, was er für die nächsten Züge verdirbt.",
+            "Karten, die ihresgleichen berühren, müssen dort nicht bleiben: Sieh, was gewonnen ist, wenn sie sich trennen.",
+            "Ein Schub bewegt einen ganzen Teil der Reihe: Suche gleiche Karten, die sich auch ohne die neue berühren werden.",
+            "Die niedrigere Karte kostet weniger. Sieh, wo die höhere ihresgleichen treffen kann.",
+            "Sieh auch auf das andere Raster: Eine dieser Karten ist genau, was dort fehlt.",
+            "Aus einer Ecke sind nur zwei Schübe möglich. Sieh, warum sie hier genügen.",
+            "Die Runde ist fast vorbei: Zähle, was noch kommen kann und was jeder Schub übrig lässt.",
+        ],
+        GameId::Detrak => &[
+            "Beide Symbole sind gleich: Suche einen Platz, an dem eine Reihe beide brauchen kann.",
+            "Der Eintrag mit den meisten Punkten ist hier auch der beste: Finde ihn.",
+            "Ein anderer Eintrag gäbe sofort mehr Punkte. Suche den, nach dem noch mehr kommen kann.",
+            "Drei in einer Reihe geben 3 Punkte, zwei nur 2: Bilde eine Dreierreihe.",
+            "Eine Viererreihe gibt 8 Punkte, eine Fünferreihe 10: Sieh, welche Linie noch dahin kommt.",
+            "Ein Symbol zählt in seiner Zeile und in seiner Spalte: Finde das Feld, an dem es beiden hilft.",
+            "Ein freies Feld ohne freien Nachbarn ist verloren. Sieh, wann es sich lohnt, eines aufzugeben.",
+            "Ein Eintrag, der ebenso gut aussieht, ließe ein Feld ohne freien Nachbarn zurück: Finde den, der Platz lässt.",
+            "Ein Feld geht verloren: Sieh, ob es eine Ecke sein kann.",
+            "Es bleiben höchstens zwei Züge: Zähle, was jeder Wurf noch gäbe.",
+        ],
+        GameId::Dumble => &[
+            "Du darfst ansagen. Überlege, wie wahrscheinlich jemand weniger Punkte hat.",
+            "Du darfst ansagen, musst aber nicht: Sieh, wer weniger Punkte haben könnte.",
+            "Ein anderer Abwurf wäre mehr Punkte los. Sieh, was aus diesen Karten noch werden kann.",
+            "Karten eines Rangs gehen zusammen weg: Sieh, wie viele die Hand auf einmal verlassen.",
+            "Drei aufeinanderfolgende Karten einer Farbe gehen zusammen weg.",
+            "Eine Karte kann ihren Satz verlassen: Sieh, wozu die anderen noch gut sind.",
+            "Die offene Karte kennst du: Sieh, wie niedrig sie ist oder was sie mit deiner Hand bildet.",
+            "Was offen liegt, hilft zu wenig: Sieh, warum eine unbekannte Karte besser ist.",
+            "Nimm die Karte, die mit deinen einen Satz oder eine Folge bildet: Beim nächsten Mal gehen sie zusammen weg.",
+            "Jemand hat nur noch wenige Karten und kann bald ansagen: Sieh, was dir dann bliebe.",
+        ],
+        GameId::Debacle => &[
+            "Wer schlägt, nimmt den Wert des geschlagenen Würfels an. Sieh, was der Würfel dann kann und wer zurückschlägt.",
+            "Ein Würfel kann geschlagen werden, aber sieh, was das kosten würde: Eine stille Aktion ist besser.",
+            "Zwei Würfel können geschlagen werden, und der niedrigere ist richtig. Sieh, was der andere Schlag zurückließe.",
+            "Ein gekippter Würfel hat 7 weniger seinen Wert: Sieh, was er dann schlagen oder aushalten kann.",
+            "Ein Würfel, der rollt oder gekippt wird, ändert seinen Wert: Sieh, welcher danach schlagen kann.",
+            "Einer deiner Würfel kann als Nächstes geschlagen werden: Bring ihn außer Reichweite.",
+            "Zu Beginn deines Zugs darfst du gegnerische Würfel gleichen Werts aus einer Reihe nehmen: Wähle, welche.",
+            "Nach einem Schlag darf der Würfel noch einmal handeln oder aufhören: Sieh, was besser ist.",
+            "Ein Würfel, der das gegnerische Lager erreicht hat, kehrt zurück: Wähle, wann und auf welches Feld.",
+            "Alle deine Würfel zeigen dasselbe: Sieh, ob der Würfel, den du zurückholen kannst, die zusätzlichen Aktionen des Gegners wert ist.",
+            "Der fünfte Schlag beendet die Runde: Sieh, ob er möglich ist.",
+            "Es ist die letzte Aktion deines Zugs: Sieh, was der Gegner gleich danach kann.",
+        ],
+    },
+};
