@@ -169,6 +169,26 @@ async fn what_a_review_finds_comes_again_after_some_days() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_mistake_that_is_set_aside_does_not_come_again() -> Result<()> {
+    Page::run(async |page| {
+        page.before_everything(CLOCK).await?;
+        page.forget_everything().await?;
+        page.keep_card().await?;
+        page.due_after(24, "debacle", 1).await?;
+        page.click_on("[data-game='debacle'] [data-action='repeat']")
+            .await?;
+        page.until_stage("open").await?;
+        page.looks_right("a mistake to repeat").await?;
+        page.press_beside_puzzle("set-aside").await?;
+        page.find("main[data-screen='refusal'] h1:focus").await?;
+        let said = page.due_after(9_000 * 24, "debacle", 0).await?;
+        ensure!(said == "1 mistake kept, 1 learned.", "{said}");
+        page.no_complaints().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn a_mistake_is_learned_after_three_right_answers_and_begins_anew_after_a_wrong_one()
 -> Result<()> {
     Page::run(async |page| {

@@ -46,6 +46,8 @@ pub struct Answer<'a, G: Playable<Game: PuzzleGame>> {
     pub on_solution: Callback<MouseEvent>,
     /// Shows the next puzzle, if there are others.
     pub on_next: Option<Callback<()>>,
+    /// What else can be done.
+    pub more: Html,
 }
 
 /// The panel.
@@ -190,6 +192,7 @@ fn buttons<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, texts: &PuzzleTexts)
             <button key="solution" type="button" class="button quiet" data-action="solution" hidden={stage.is_solution()}
                 onclick={told.on_solution.clone()}>{ texts.solution }</button>
             <a key="analyse" class="button quiet" data-action="analyse" hidden={!stage.is_solution()} href={analyse}>{ texts.analyse }</a>
+            { told.more.clone() }
         </p>
     }
 }

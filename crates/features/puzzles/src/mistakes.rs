@@ -168,10 +168,14 @@ fn Repeat<G: Playable<Game: PuzzleGame>>(props: &RepeatProps<G>) -> Html {
     };
     let (of, card) = (*number, shown.key.clone());
     let (setter, storing) = (answered.setter(), kept.setter());
+    let keeping = Callback::from(move |news: News| {
+        let (keys, card, storing) = (keys.clone(), card.clone(), storing.clone());
+        spawn_local(async move { storing.set(keep(&card, news, &keys).await) });
+    });
+    let keep_answer = keeping.clone();
     let on_first = Callback::from(move |is_right| {
         setter.set(Some((of, is_right)));
-        let (keys, card, storing) = (keys.clone(), card.clone(), storing.clone());
-        spawn_local(async move { storing.set(keep(&card, is_right, &keys).await) });
+        keep_answer.emit(News::Answer(is_right));
     });
     let given = answered.filter(|(number, _)| *number == of);
     let rights = match given {
@@ -186,21 +190,36 @@ fn Repeat<G: Playable<Game: PuzzleGame>>(props: &RepeatProps<G>) -> Html {
         .map(|error| shared.errors.storage(*error));
     let setter = number.setter();
     let on_next = Callback::from(move |()| setter.set(of + 1));
+    let next = on_next.clone();
+    let on_aside = move |_: MouseEvent| {
+        keeping.emit(News::Aside);
+        next.emit(());
+    };
+    let more = html! { <button key="aside" type="button" class="button quiet" data-action="set-aside" onclick={on_aside}>{ texts.aside }</button> };
     let title = moment((shown.card.ended, now()), &shown.card.against, lang);
     html! {
         <>
             <Posed<G> key={of} puzzle={shown.puzzle.clone()} against={shown.card.opponents()}
-                about={(texts.rights)(rights)} {told} {on_first} {on_next} {title} pool={props.pool.clone()} />
+                about={(texts.rights)(rights)} {told} {on_first} {on_next} {more} {title} pool={props.pool.clone()} />
             { say(trouble.unwrap_or_default()) }
         </>
     }
 }
 
-/// Keeps an answer, and what is stored then. Another tab may have answered meanwhile: then the card is not due, and this
-/// answer says nothing.
+/// What is to be kept of a card.
+#[derive(Clone, Copy)]
+enum News {
+    /// An answer, and whether it is right.
+    Answer(bool),
+    /// It is not to come again.
+    Aside,
+}
+
+/// Keeps an answer, or that a card is set aside, and what is stored then. Another tab may have answered meanwhile: then the
+/// card is not due, and this answer says nothing.
 async fn keep(
     card: &str,
-    is_right: bool,
+    news: News,
     keys: &RefCell<BTreeSet<String>>,
 ) -> Result<(), StorageError> {
     let mut stored = usable_keys().await?;
@@ -208,8 +227,12 @@ async fn keep(
     let is_due = GameId::ALL
         .iter()
         .any(|game| repeats.due(*game, now()).contains(&card));
-    let change = repeats.answered(card, is_right, now());
-    if let Some(change) = change.filter(|_| is_due) {
+    let change = match news {
+        News::Answer(is_right) if is_due => repeats.answered(card, is_right, now()),
+        News::Answer(_) => None,
+        News::Aside => repeats.set_aside(card, now()),
+    };
+    if let Some(change) = change {
         let added = BTreeMap::from([(change.added.clone(), String::new())]);
         database::change_mistakes(&added, &change.removed).await?;
         stored.retain(|key| !change.removed.contains(key));

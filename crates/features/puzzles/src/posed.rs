@@ -46,6 +46,9 @@ pub struct PosedProps<G: Playable<Game: PuzzleGame>> {
     pub on_later: Callback<()>,
     /// Shows the next puzzle, if there are others.
     pub on_next: Option<Callback<()>>,
+    /// What else can be done.
+    #[prop_or_default]
+    pub more: Html,
     /// The heading.
     pub title: AttrValue,
     /// The workers that judge answers.
@@ -180,6 +183,7 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
         on_again,
         on_solution,
         on_next: props.on_next.clone(),
+        more: props.more.clone(),
     };
     html! {
         <div class="table-place replay puzzle" data-puzzle={format!("{:08x}", puzzle.id())} data-stage={stage.name()}>

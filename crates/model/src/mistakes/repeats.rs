@@ -116,11 +116,22 @@ impl Repeats {
     /// What an answer to a card changes; `None` if there is no such card. A clock that was turned back a little moves no
     /// answer before the last one; one that was wrong by more leaves answers whose times cannot be, which go.
     pub fn answered(&self, card: &str, is_right: bool, now: u64) -> Option<Change> {
-        let known = self.0.get(card)?;
         let rights = match is_right {
-            true => LEARNED.min(known.last().rights + 1),
+            true => LEARNED.min(self.rights(card) + 1),
             false => 0,
         };
+        self.changed(card, rights, now)
+    }
+
+    /// What setting a card aside changes: it counts as learned, so that it stays away on other devices, too. `None` if there
+    /// is no such card.
+    pub fn set_aside(&self, card: &str, now: u64) -> Option<Change> {
+        self.changed(card, LEARNED, now)
+    }
+
+    /// The rows by which a card has so many right answers in a row now.
+    fn changed(&self, card: &str, rights: u8, now: u64) -> Option<Change> {
+        let known = self.0.get(card)?;
         let is_late = |answer: &&Answer| answer.at > now.saturating_add(TOO_LATE);
         let last = known.answers.iter().rfind(|answer| !is_late(answer));
         let at = last.map_or(now, |last| now.max(last.at + 1));

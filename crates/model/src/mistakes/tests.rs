@@ -150,6 +150,18 @@ fn a_card_comes_after_one_four_and_fourteen_days_and_is_learned_after_three() {
 }
 
 #[test]
+fn a_card_that_is_set_aside_counts_as_learned_whatever_was_answered_at_that_moment() {
+    let mut rows = Rows::new();
+    let card = key(GameId::Dekal, ID);
+    let change = rows.repeats().set_aside(&card, noon(1)).unwrap();
+    rows.answer(false, noon(1));
+    rows.0.insert(change.added, ());
+    assert!(!rows.is_due(noon(9_000)));
+    assert_eq!(rows.repeats().learned(GameId::Dekal), 1);
+    assert_eq!(rows.repeats().set_aside("dekal/none", noon(1)), None);
+}
+
+#[test]
 fn a_wrong_answer_begins_anew() {
     let mut rows = Rows::new();
     rows.answer(true, noon(1));

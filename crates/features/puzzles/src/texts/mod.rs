@@ -106,6 +106,8 @@ pub struct MistakeTexts {
     pub kept: fn(usize, usize) -> String,
     /// When the next is due.
     pub next: fn(&str) -> String,
+    /// The button that sets one aside for good.
+    pub aside: &'static str,
     /// None is due.
     pub nothing: &'static str,
     /// A day, as the beginning of a sentence or within one.

@@ -13,6 +13,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     },
     kept: |kept, learned| format!("{kept} Fehler aufgehoben, {learned} gelernt."),
     next: |date| format!("Der nächste: {date}."),
+    aside: "Nicht mehr fragen",
     nothing: "Jetzt ist nichts zu wiederholen.",
     when: |when| match when {
         When::Today => "heute".into(),

@@ -16,6 +16,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         _ => format!("{kept} mistakes kept, {learned} learned."),
     },
     next: |date| format!("The next one: {date}."),
+    aside: "Do not ask again",
     nothing: "There is nothing to repeat now.",
     when: |when| match when {
         When::Today => "today".into(),

@@ -23,6 +23,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         }
     },
     next: |date| format!("El siguiente: {date}."),
+    aside: "No preguntar más",
     nothing: "Ahora no hay nada que repasar.",
     when: |when| match when {
         When::Today => "hoy".into(),

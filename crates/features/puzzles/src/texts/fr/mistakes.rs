@@ -19,6 +19,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         }
     },
     next: |date| format!("La prochaine\u{a0}: {date}."),
+    aside: "Ne plus la poser",
     nothing: "Rien à revoir maintenant.",
     when: |when| match when {
         When::Today => "aujourd’hui".into(),

@@ -19,6 +19,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         }
     },
     next: |date| format!("Il prossimo: {date}."),
+    aside: "Non chiedere più",
     nothing: "Ora non c’è niente da ripassare.",
     when: |when| match when {
         When::Today => "oggi".into(),
