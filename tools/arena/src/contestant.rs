@@ -74,7 +74,7 @@ impl Contestant {
             }
             Contestant::Program(program) => panic!("{program} has to be asked at its table"),
             Contestant::FixedSearch(search) => {
-                return G::searched(search, view).expect("the game is searched, and goes on");
+                return G::searched(search, view, seed).expect("the game is searched, and goes on");
             }
             Contestant::Baseline(baseline) => {
                 return G::baseline(baseline, view, seed).expect("the game has such a player");

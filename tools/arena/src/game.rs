@@ -43,7 +43,7 @@ pub trait TournamentGame:
     }
 
     /// The action of a search that is not a level; `None` if the game has no such search.
-    fn searched(_search: &FixedSearch, _view: &Self::View) -> Option<Self::Action> {
+    fn searched(_search: &FixedSearch, _view: &Self::View, _seed: u64) -> Option<Self::Action> {
         None
     }
 

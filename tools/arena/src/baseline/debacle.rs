@@ -12,6 +12,8 @@ use bots::debacle::match_state::MatchState;
 use bots::debacle::net::Net;
 use engine::debacle::{Action, DebacleView};
 
+use crate::seeds::mixed;
+
 /// The largest depth of the search, in actions.
 const DEPTH: i32 = 40;
 
@@ -20,6 +22,9 @@ const DEPTH: i32 = 40;
 pub struct FixedSearch {
     name: String,
     nodes: u64,
+    /// Whether each decision has another budget, `nodes` on average: two searches that always decide alike repeat the
+    /// rounds of a match.
+    varied: bool,
     evaluator: EvaluatorChoice,
     /// Whether it is told nothing of earlier rounds: neither their points, nor that they had none.
     blind: bool,
@@ -38,22 +43,29 @@ enum EvaluatorChoice {
 }
 
 impl FixedSearch {
-    /// The best action; `None` if there is nothing to decide.
-    pub fn decide(&self, view: &DebacleView) -> Option<Action> {
+    /// The best action; `None` if there is nothing to decide. `seed` is for a varied budget.
+    pub fn decide(&self, view: &DebacleView, seed: u64) -> Option<Action> {
+        let nodes = if self.varied {
+            self.nodes / 4 + mixed(seed) % (self.nodes + self.nodes / 2 + 1)
+        } else {
+            self.nodes
+        };
         match &self.evaluator {
-            EvaluatorChoice::Material => self.search(Material, view),
-            EvaluatorChoice::Learned => self.search(InMatch(bots::debacle::learned()?), view),
-            EvaluatorChoice::File(net) if self.raw => self.search(net.as_ref(), view),
-            EvaluatorChoice::File(net) => self.search(InMatch(net), view),
+            EvaluatorChoice::Material => self.search(Material, view, nodes),
+            EvaluatorChoice::Learned => {
+                self.search(InMatch(bots::debacle::learned()?), view, nodes)
+            }
+            EvaluatorChoice::File(net) if self.raw => self.search(net.as_ref(), view, nodes),
+            EvaluatorChoice::File(net) => self.search(InMatch(net), view, nodes),
         }
     }
 
-    fn search<E: Evaluator>(&self, evaluator: E, view: &DebacleView) -> Option<Action> {
+    fn search<E: Evaluator>(&self, evaluator: E, view: &DebacleView, nodes: u64) -> Option<Action> {
         let budget = Budget {
-            nodes: self.nodes,
+            nodes,
             depth: DEPTH,
         };
-        let bits = bots::debacle::bits(self.nodes);
+        let bits = bots::debacle::bits(nodes);
         let known = MatchState::of(view.game());
         let match_state = if self.blind { known.blind() } else { known };
         let mut deepening = bots::debacle::deepening_in(evaluator, view, match_state, budget, bits);
@@ -72,8 +84,10 @@ impl FromStr for FixedSearch {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:, with blind: before these";
+        const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:, with varied: or blind: before these";
         let (evaluator, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
+        let told = evaluator.strip_prefix("varied:");
+        let (evaluator, varied) = (told.unwrap_or(evaluator), told.is_some());
         let told = evaluator.strip_prefix("blind:");
         let (evaluator, blind) = (told.unwrap_or(evaluator), told.is_some());
         let told = evaluator.strip_prefix("raw:");
@@ -92,10 +106,38 @@ impl FromStr for FixedSearch {
         };
         Ok(FixedSearch {
             name: format!("search:{text}"),
-            nodes: nodes.parse().map_err(|_| WRONG)?,
+            nodes: nodes.parse::<u32>().map_err(|_| WRONG)?.into(),
+            varied,
             evaluator,
             blind,
             raw,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Length, TournamentGame};
+    use engine::debacle::Debacle;
+    use engine::{Game, Match, Seat, Seed};
+
+    #[test]
+    fn a_varied_search_decides_by_its_seed_and_another_does_not() {
+        let mut play = Match::<Debacle>::new(Debacle::usual_rules(2, Length::Match)).unwrap();
+        play.draw_all(Seed(1));
+        let view = play.game().view(Some(Seat::FIRST));
+        let decided = |text: &str| -> Vec<Option<Action>> {
+            let search: FixedSearch = text.parse().unwrap();
+            assert_eq!(search.to_string(), format!("search:{text}"));
+            (0..40).map(|seed| search.decide(&view, seed)).collect()
+        };
+        let (varied, same) = (decided("varied:learned:300"), decided("learned:300"));
+        assert_eq!(varied, decided("varied:learned:300"));
+        assert!(varied.iter().any(|action| *action != varied[0]));
+        assert!(
+            same.iter()
+                .all(|action| action.is_some() && *action == same[0])
+        );
     }
 }

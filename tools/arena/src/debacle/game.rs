@@ -30,8 +30,8 @@ impl TournamentGame for Debacle {
         }
     }
 
-    fn searched(search: &FixedSearch, view: &Self::View) -> Option<Self::Action> {
-        search.decide(view)
+    fn searched(search: &FixedSearch, view: &Self::View, seed: u64) -> Option<Self::Action> {
+        search.decide(view, seed)
     }
 
     fn train(options: &TrainOptions) -> Result<()> {

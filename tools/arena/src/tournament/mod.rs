@@ -41,7 +41,8 @@ pub struct MatchOptions {
     /// thousandths of the win worse than the best, TURNS turns ahead; with :PLAINLY after it, the opponent of
     /// two is assumed to be a plain player to that extent, in percent). In Débâcle also search:material:NODES,
     /// search:learned:NODES or search:FILE:NODES (a search of that many positions, by the points on the board,
-    /// by the built-in weights or by those of a file). After search: there may be blind: (it is told nothing of
+    /// by the built-in weights or by those of a file). After search: there may be varied: (each decision has another
+    /// budget, or the rounds of a match of two searches repeat each other), then blind: (it is told nothing of
     /// earlier rounds), then, before a file, raw: (the network itself sees the totals, as it did up to 2026).
     #[arg(long, value_delimiter = ',', required = true)]
     pub seats: Vec<Contestant>,
