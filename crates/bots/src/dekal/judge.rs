@@ -36,6 +36,7 @@ pub fn judge(task: &JudgeTask<Dekal>) -> Result<BoxedSearch<Judgement<Action>>, 
     let margin = MARGIN[usize::from(round.match_totals.is_some())];
     let symmetries: Vec<Symmetry> = Symmetry::of(task.view.table(), seat).collect();
     let mut at_once: Vec<_> = search.at_once().collect();
+    // Whichever of the equals promises the most at once is in the race.
     let mut equals: Vec<(Action, Action)> = Vec::new();
     at_once.retain(|(action, _)| {
         let mut turned = symmetries.iter().map(|one| one.action(*action));
@@ -62,8 +63,8 @@ pub fn judge(task: &JudgeTask<Dekal>) -> Result<BoxedSearch<Judgement<Action>>, 
     }))
 }
 
-/// A judgement under way: every action, or one that is equal to it, is examined closely, which takes no longer than the expert's decision times the
-/// number of actions; where cards are sampled, until those that are behind are clearly so.
+/// A judgement under way: every action is examined closely, or its equal by symmetry is. That takes no longer than the
+/// expert's decision times the number of actions; where cards are sampled, it ends once those that are behind are clearly so.
 struct Judge {
     search: Search,
     /// Of the actions that are equal by a symmetry of the seat's grid, only one.
@@ -116,12 +117,12 @@ impl AnytimeSearch for Judge {
 
     fn answer(&self) -> Judgement<Action> {
         let judged = self.race.judged();
-        let all = self.equals.iter().filter_map(|(action, first)| {
-            let first = judged.iter().find(|one| one.action == *first)?;
-            Some(JudgedAction {
+        let all = self.equals.iter().map(|(action, first)| {
+            let first = judged.iter().find(|one| one.action == *first);
+            JudgedAction {
                 action: *action,
-                ..*first
-            })
+                ..*first.expect("the race judges every action in it")
+            }
         });
         let mut judgement = Judgement::new(all.collect(), self.margin);
         judgement.is_done = self.is_done;

@@ -192,6 +192,38 @@ fn in_dekal_what_a_symmetry_makes_of_an_action_is_worth_as_much() {
     }
 }
 
+/// The first draft of a round: the hole is on a corner, so the row and the column are each other's mirror image, and every
+/// card is worth as much either way.
+#[test]
+fn in_dekal_a_push_from_a_corner_is_worth_as_much_along_the_row_as_along_the_column() {
+    let mut game = Dekal::new(&engine::dekal::Rules::default()).unwrap();
+    while game.phase() != Phase::Decide(engine::SeatSet::only(Seat::FIRST)) || is_hidden(&game) {
+        match game.phase() {
+            Phase::Decide(seats) => {
+                let corner = game.legal_actions(seats.first().unwrap())[0];
+                game.act(seats.first().unwrap(), corner).unwrap();
+            }
+            _ => {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+                let event = game.sample(&mut rng).unwrap();
+                game.resolve(event).unwrap();
+            }
+        }
+    }
+    let found = judged(&task(&game, Seat::FIRST, 1, None));
+    let values = found.actions().iter().map(|one| one.expectation.value);
+    let mut values: Vec<f32> = values.collect();
+    let (cards, pushes) = (game.table().centre().count(), 2);
+    assert_eq!(values.len(), cards * pushes);
+    values.dedup();
+    assert!(values.len() <= cards, "{values:?}");
+}
+
+/// Whether the first seat has turned over no card yet.
+fn is_hidden(game: &Dekal) -> bool {
+    game.table().hole(Seat::FIRST).is_none()
+}
+
 /// The first positions of rounds in which a seat may call: until then, each discards as many points as it can.
 fn calls(rounds: usize) -> Vec<(Dumble, Seat)> {
     use engine::dumble::Action;
