@@ -1,13 +1,13 @@
 //! The chairs: who sits on each, at which level, and who else could sit there.
 
-use core::pin::Pin;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use engine::GameId;
 use evening::balance_lines;
 use protocol::{Level, Style};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::Bot;
@@ -20,15 +20,19 @@ use ui::announce::say;
 use ui::focus::focus_on;
 use ui::i18n::{Texts, Translated, use_lang, use_texts};
 use ui::keys::{ESCAPE, key_of};
+use ui::loaded::use_loaded;
+
+/// What is said of members of the cast, by their names.
+type Balances = Vec<(&'static str, String)>;
 
 /// The part that knows the person's evenings.
 struct BalancePart {
-    lines: fn(Lang) -> Pin<Box<dyn Future<Output = Vec<(&'static str, String)>>>>,
+    lines: fn(&BTreeMap<String, String>, Lang) -> Balances,
 }
 
 lazy::part!(
     /// The part that knows the person's evenings.
-    BALANCE: BalancePart = more, BalancePart { lines: |lang| Box::pin(balance_lines(lang)) }
+    BALANCE: BalancePart = more, BalancePart { lines: balance_lines }
 );
 
 /// Props of [`Chairs`].
@@ -119,21 +123,22 @@ pub fn Chairs(props: &ChairsProps) -> Html {
     }
 }
 
-/// What is said of the person's balance with members of the cast, by their names. Nobody waits for it: the chairs are
-/// there before, and stay without it if it cannot be loaded.
+/// What is said of the person's balance with members of the cast, by their names. Nobody waits for it: the chairs are there
+/// before, and whatever cannot be read leaves them as they are. Without any evening, the part with their screens is not loaded.
 #[hook]
-fn use_balances(lang: Lang) -> Vec<(&'static str, String)> {
-    let balances = use_state_eq(Vec::new);
-    let setter = balances.setter();
-    use_effect_with(lang, move |lang| {
+fn use_balances(lang: Lang) -> Rc<Balances> {
+    let loaded = use_loaded(lang, |lang| {
         let lang = *lang;
-        spawn_local(async move {
-            if let Ok(part) = BALANCE.load().await {
-                setter.set((part.lines)(lang).await);
+        async move {
+            let entries = database::evenings(None).await?;
+            if entries.is_empty() {
+                return Ok(Vec::new());
             }
-        });
+            let part = BALANCE.load().await;
+            Ok(part.map_or_else(|_| Vec::new(), |part| (part.lines)(&entries, lang)))
+        }
     });
-    (*balances).clone()
+    loaded.and_then(Result::ok).unwrap_or_default()
 }
 
 /// What the levels of these bots do. Each level is described once.

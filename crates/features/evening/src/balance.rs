@@ -1,5 +1,7 @@
 //! The balance with the members of the cast, in words.
 
+use std::collections::BTreeMap;
+
 use model::cast::NAMES;
 use model::evening::{Balance, balances};
 use ui::i18n::{Lang, Translated};
@@ -16,11 +18,13 @@ pub fn balance_text(member: usize, balance: Balance, lang: Lang) -> Option<Strin
     Some((EveningTexts::of(lang).balance)(name, before, behind))
 }
 
-/// What is said of the balance with each member, by name; nobody for whom there is nothing to count, and nobody at all if the
-/// evenings cannot be read.
-pub async fn balance_lines(lang: Lang) -> Vec<(&'static str, String)> {
-    let entries = database::evenings(None).await.unwrap_or_default();
-    let all = Known::all(&entries);
+/// What is said of the balance with each member, by name, by the entries of all evenings; nobody for whom there is nothing to
+/// count.
+pub fn balance_lines(
+    entries: &BTreeMap<String, String>,
+    lang: Lang,
+) -> Vec<(&'static str, String)> {
+    let all = Known::all(entries);
     let balances = balances(all.iter().map(|known| &known.board));
     let lines = NAMES.into_iter().zip(balances).enumerate();
     lines

@@ -1,10 +1,10 @@
 //! The board of an evening: everybody's places, deal by deal, and where their ways parted.
 
-use core::cmp::Reverse;
+use core::cmp::{Ordering, Reverse};
 use std::rc::Rc;
 
 use model::cast::{CAST, SIZE};
-use model::evening::{Balance, DEALS, Evening, Placed, Player, balances, level, own_line, rival};
+use model::evening::{Balance, DEALS, Evening, Placed, Player, level, own_line, rival};
 use pool::Pool;
 use replay::CopyLink;
 use ui::copy::{CopyButton, CopyTexts, address};
@@ -29,8 +29,8 @@ use crate::texts::EveningTexts;
 pub struct BoardScreenProps {
     /// What was known of the evening when the screen was opened.
     pub known: Rc<Known>,
-    /// The other evenings.
-    pub others: Rc<Vec<Known>>,
+    /// The balance of the other evenings.
+    pub others: [Balance; SIZE],
     /// Why nothing could be read, in the person's language.
     pub trouble: Option<&'static str>,
     /// What the games bring.
@@ -74,15 +74,8 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
     use_title(&title);
     let standings = known.board.standings();
     let own = own_line(&standings);
-    let balances = balances(
-        props
-            .others
-            .iter()
-            .map(|other| &other.board)
-            .chain([&known.board]),
-    );
     let summary = own
-        .and_then(|own| summary(own, &standings, &balances, lang))
+        .and_then(|own| summary(own, &standings, &props.others, lang))
         .filter(|_| missing.is_empty());
     let next = known.board.next();
     let shown: Rc<Known> = Rc::new((*known).clone());
@@ -122,7 +115,7 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
 fn summary(
     own: &Placed,
     standings: &[Placed],
-    balances: &[Balance; SIZE],
+    others: &[Balance; SIZE],
     lang: Lang,
 ) -> Option<String> {
     let texts = EveningTexts::of(lang);
@@ -141,9 +134,12 @@ fn summary(
         let Player::Member(member) = rival.player else {
             return said;
         };
-        // Of one evening the sentence before says all.
-        let balance = Some(balances[member]).filter(|one| one.before + one.behind > 1);
-        let overall = balance.and_then(|balance| balance_text(member, balance, lang));
+        // Without other evenings the sentence before says all.
+        let mut balance = others[member];
+        let has_others = balance != Balance::default();
+        balance.before += usize::from(rival.order == Ordering::Greater);
+        balance.behind += usize::from(rival.order == Ordering::Less);
+        let overall = balance_text(member, balance, lang).filter(|_| has_others);
         overall.map_or(said.clone(), |overall| format!("{said} {overall}."))
     });
     Some(format!("{placed} {best} {}", rival.unwrap_or_default()))

@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use engine::RecordError;
+use model::cast::SIZE;
 use model::daily::FIRST;
-use model::evening::{Evening, Sent, SentError};
+use model::evening::{Balance, Evening, Sent, SentError, balances};
 use model::session::SessionError;
 use model::storage::StorageError;
 use replay::session_error_text;
@@ -62,8 +63,8 @@ fn opened(
     html! { <Opened {key} {evening} {deal} {sent} request={request.clone()} /> }
 }
 
-/// What is known of an evening and of all others, and what went wrong with reading it or with keeping what was sent.
-type Loaded = (Rc<Known>, Rc<Vec<Known>>, Option<StorageError>);
+/// What is known of an evening, the balance of all others, and what went wrong with reading it or with keeping what was sent.
+type Loaded = (Rc<Known>, [Balance; SIZE], Option<StorageError>);
 
 /// Reads what is known of an evening, and keeps what has just been sent.
 async fn load(evening: Evening, sent: Option<Sent>) -> Loaded {
@@ -72,14 +73,15 @@ async fn load(evening: Evening, sent: Option<Sent>) -> Loaded {
     let mut trouble = read.as_ref().err().copied();
     let entries = read.unwrap_or_default();
     let mut known = Known::of(evening, &entries);
-    let mut others = Known::all(&entries);
-    others.retain(|other| other.board.evening != evening);
+    let others = Known::all(&entries);
+    let others = others.iter().map(|other| &other.board);
+    let others = balances(others.filter(|other| other.evening != evening));
     if let Some(sent) = sent.filter(|sent| !known.has(sent)) {
         let kept = database::set_sent(&sent.entry(&evening), Some(&sent.to_link(&evening))).await;
         trouble = trouble.or(kept.err());
         known.sent.push(sent);
     }
-    (Rc::new(known), Rc::new(others), trouble)
+    (Rc::new(known), others, trouble)
 }
 
 /// How often the data was read: once more when the deal comes back from another tab.
@@ -140,7 +142,7 @@ fn Opened(props: &OpenedProps) -> Html {
         return waiting();
     };
     let (_, (known, others, trouble)) = &*loaded;
-    let (known, others) = (known.clone(), others.clone());
+    let (known, others) = (known.clone(), *others);
     let trouble = trouble.map(|error| shared.errors.storage(error));
     let parts = props.request.parts;
     match props.deal.filter(|deal| known.board.own(*deal).is_none()) {
