@@ -207,7 +207,7 @@ async fn a_course_ticks_what_was_right_at_last_and_goes_on() -> Result<()> {
         page.until_stage("shown").await?;
         let next = "return document.querySelector(\".puzzle-panel [data-action='next-puzzle']\").hidden";
         ensure!(page.script(next).await? == true);
-        let told = page.text_of("[data-rated]").await?;
+        let told = page.text_of("[data-end]:not([hidden])").await?;
         ensure!(told.ends_with("the last exercise of the course."), "{told}");
         page.go_to_puzzles("/dumble/course/10").await?;
         page.find("main[data-screen='refusal']").await?;

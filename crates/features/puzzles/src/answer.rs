@@ -38,6 +38,10 @@ pub struct Answer<'a, G: Playable<Game: PuzzleGame>> {
     pub about: AttrValue,
     /// What is to be seen in it; may be empty.
     pub see: AttrValue,
+    /// What is said once the solution is known and nothing follows; may be empty.
+    pub end: AttrValue,
+    /// The button to the next one, where it is no puzzle of a row.
+    pub next: Option<&'static str>,
     /// The heading.
     pub title: AttrValue,
     /// Tries once more.
@@ -97,6 +101,7 @@ pub fn answer<G: Playable<Game: PuzzleGame>>(told: Answer<G>, lang: Lang) -> Htm
             <p key="verdict" class="puzzle-verdict" data-verdict="" hidden={verdict.is_empty()}>{ for sign }<strong>{ verdict.clone() }</strong></p>
             { say(said) }
             <p key="rated" class="puzzle-rated" data-rated="" hidden={told.rated.is_none()}>{ told.rated.clone().unwrap_or_default() }</p>
+            <p key="end" data-end="" role="status" hidden={!stage.is_solution() || told.end.is_empty()}>{ if stage.is_solution() { told.end.clone() } else { AttrValue::default() } }</p>
             { buttons(&told, texts) }
             <p key="difference" data-difference="" hidden={!stage.is_solution()}>{ difference(&told, lang).unwrap_or_default() }</p>
             <ol key="values" class="analysis-options puzzle-values" hidden={!stage.is_solution()}>{ for values(&told, lang) }</ol>
@@ -186,7 +191,7 @@ fn buttons<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, texts: &PuzzleTexts)
     html! {
         <p key="buttons" class="ways">
             <button key="next" type="button" class="button primary" data-action="next-puzzle" hidden={!has_next}
-                onclick={on_next}>{ texts.next }</button>
+                onclick={on_next}>{ told.next.unwrap_or(texts.next) }</button>
             <button key="again" type="button" class="button" data-action="again" hidden={!matches!(stage, Stage::Wrong(_))}
                 onclick={told.on_again.clone()}>{ texts.again }</button>
             <button key="solution" type="button" class="button quiet" data-action="solution" hidden={stage.is_solution()}

@@ -16,9 +16,8 @@ pub struct Exercise<G: PuzzleGame> {
     pub puzzle: Rc<Puzzle<G>>,
 }
 
-/// The exercises of a game's course, of these puzzles: the themes in the order of how hard their puzzles are, each with a
-/// puzzle about it that is as hard as its place asks for, from the easiest of all puzzles to the hardest. No puzzle comes
-/// twice.
+/// The exercises of a game's course, of these puzzles, the easiest first. Each theme has one, as hard as its place asks for
+/// by the median of its puzzles: from the easiest of all puzzles to the hardest. No puzzle comes twice.
 pub fn course<G: PuzzleGame>(all: &[Rc<Puzzle<G>>]) -> Vec<Exercise<G>> {
     let about = |theme: &G::Theme| {
         let mut about: Vec<_> = all

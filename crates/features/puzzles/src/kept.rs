@@ -11,8 +11,10 @@ use crate::texts::PuzzleTexts;
 
 /// What becomes of the answers to a puzzle.
 pub struct Kept {
-    /// Takes whether an answer is right. Only the first one to a puzzle counts for the rating.
-    pub on_answer: Callback<bool>,
+    /// Takes whether the first answer is right. It counts for the rating, unless the puzzle was tried before.
+    pub on_first: Callback<bool>,
+    /// Takes a later answer, which is right and does not count for the rating.
+    pub on_later: Callback<()>,
     /// What the answer did to the person's rating; `None` before it, or if it did not count.
     pub told: Option<String>,
     /// Why answers cannot be kept.
@@ -28,26 +30,22 @@ pub fn use_kept(game: GameId, puzzle: Option<(u32, u16, Way)>) -> Kept {
     let rated = use_state_eq(|| None::<(u32, i32, PuzzleRating)>);
     let stored = use_state_eq(|| Ok::<_, StorageError>(()));
     let (setter, storing) = (rated.setter(), stored.setter());
-    let on_answer = Callback::from(move |is_solved| {
+    let keep = Callback::from(move |(is_solved, is_first): (bool, bool)| {
         let Some((id, rating, way)) = puzzle else {
             return;
         };
         // Another tab may have answered meanwhile.
         let before = Attempts::load(game).unwrap_or_default();
-        let way = if before.has_tried(id) {
-            Way::Repeated
-        } else {
-            way
-        };
+        let is_new = is_first && !before.has_tried(id);
         let attempt = Attempt {
             at: now(),
             id,
             rating,
             is_solved,
-            way,
+            way: if is_new { way } else { Way::Repeated },
         };
         let kept = Attempts::store(game, attempt);
-        if way != Way::Repeated && kept.is_ok() {
+        if attempt.way != Way::Repeated && kept.is_ok() {
             let after = Attempts::load(game).unwrap_or_default().rating();
             setter.set(Some((id, before.rating().points, after)));
         }
@@ -62,7 +60,8 @@ pub fn use_kept(game: GameId, puzzle: Option<(u32, u16, Way)>) -> Kept {
     let trouble = stored.as_ref().err();
     let trouble = trouble.map(|error| Texts::of(lang).errors.storage(*error));
     Kept {
-        on_answer,
+        on_first: keep.reform(|is_solved| (is_solved, true)),
+        on_later: keep.reform(|()| (true, false)),
         told,
         trouble,
     }

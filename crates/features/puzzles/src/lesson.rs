@@ -38,11 +38,16 @@ pub fn Lesson<G: Playable<Game: PuzzleGame>>(props: &LessonProps) -> Html {
         let attempts = Attempts::load(G::ID).unwrap_or_default();
         // What is being solved stays, whatever is kept meanwhile.
         let place = wanted(&course, number, &attempts);
-        (course, place)
+        let id = place.map(|place| course[place].puzzle.id());
+        let way = match id.is_some_and(|id| attempts.has_tried(id)) {
+            true => Way::Repeated,
+            false => Way::Theme,
+        };
+        (course, place, way)
     });
-    let (course, place) = &*found;
+    let (course, place, way) = &*found;
     let chosen = place.and_then(|place| Some((place, course.get(place)?)));
-    let puzzle = chosen.map(|(_, one)| (one.puzzle.id(), one.puzzle.rating, Way::Theme));
+    let puzzle = chosen.map(|(_, one)| (one.puzzle.id(), one.puzzle.rating, *way));
     let kept = use_kept(G::ID, puzzle);
     let heading = match chosen {
         Some((place, _)) => (texts.exercise)(place + 1, course.len()),
@@ -58,15 +63,19 @@ pub fn Lesson<G: Playable<Game: PuzzleGame>>(props: &LessonProps) -> Html {
     let next = Subject::Course(Some(place + 2)).route(G::ID);
     let is_last = place + 1 == course.len();
     let on_next = (!is_last).then(|| Callback::from(move |()| next.open()));
-    let done = if is_last { texts.done } else { "" };
-    let told = kept.told.map(|told| format!("{told} {done}"));
+    let end = if is_last { texts.done } else { "" };
+    let shared_texts = PuzzleTexts::of(lang);
+    let practice = match way {
+        Way::Repeated => shared_texts.practice,
+        Way::Next | Way::Theme => "",
+    };
+    let about = format!("{}{practice}", (shared_texts.rating_of)(one.puzzle.rating));
     let see = (texts.see)(G::ID).get(one.theme).copied();
     html! {
         <>
             <Posed<G> key="posed" puzzle={one.puzzle.clone()} see={see.unwrap_or_default()}
-                about={(PuzzleTexts::of(lang).rating_of)(one.puzzle.rating)} {told}
-                on_first={kept.on_answer.clone()} on_later={kept.on_answer.reform(|()| true)} {on_next} {title}
-                pool={props.pool.clone()} />
+                {about} told={kept.told} {end} on_first={kept.on_first} on_later={kept.on_later} {on_next} next={texts.next}
+                {title} pool={props.pool.clone()} />
             { say(kept.trouble.unwrap_or_default()) }
         </>
     }

@@ -104,13 +104,13 @@ fn exercises(game: GameId, course: &[(usize, u32)], attempts: &Attempts, lang: L
         let sign = is_solved.then(|| html! { <span class="review-sign is-good" role="img" aria-label={texts.ticked}>{ drawn(TICK) }</span> });
         let name = themes.get(*theme).copied().unwrap_or_default();
         html! {
-            <li key={place} data-exercise={is_solved.then_some("solved").unwrap_or("open")}>
+            <li key={place} data-exercise={if is_solved { "solved" } else { "open" }}>
                 <a href={Subject::Course(Some(place + 1)).route(game).href()}>{ format!("{}. {name}", place + 1) }</a>{ " " }{ for sign }
             </li>
         }
     };
     html! {
-        <details key="course" data-course={solved.to_string()}>
+        <details key="course" data-course={solved.to_string()} hidden={course.is_empty()}>
             <summary>{ texts.title }{ " · " }{ (texts.solved)(solved, course.len()) }</summary>
             <p class="about">{ texts.about }</p>
             <ol class="puzzle-links">{ for course.iter().enumerate().map(row) }</ol>

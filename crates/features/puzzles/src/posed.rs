@@ -37,6 +37,12 @@ pub struct PosedProps<G: Playable<Game: PuzzleGame>> {
     /// What is to be seen in it; empty if that is to be found out.
     #[prop_or_default]
     pub see: AttrValue,
+    /// What is said once the solution is known and nothing follows; may be empty.
+    #[prop_or_default]
+    pub end: AttrValue,
+    /// The button to the next one, where it is no puzzle of a row.
+    #[prop_or_default]
+    pub next: Option<&'static str>,
     /// What became of the first answer: of the person's rating, or what they had played before.
     pub told: Option<String>,
     /// Gets whether the first answer is right.
@@ -179,6 +185,8 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
         rated: props.told.clone(),
         about: props.about.clone(),
         see: props.see.clone(),
+        end: props.end.clone(),
+        next: props.next,
         title: props.title.clone(),
         on_again,
         on_solution,

@@ -150,7 +150,7 @@ fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
     html! {
         <>
             <Posed<G> key={*number} puzzle={puzzle.clone()} {about} told={kept.told}
-                on_first={kept.on_answer} {on_next} title={title} pool={props.pool.clone()} />
+                on_first={kept.on_first} {on_next} title={title} pool={props.pool.clone()} />
             { say(kept.trouble.unwrap_or_default()) }
         </>
     }

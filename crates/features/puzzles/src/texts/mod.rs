@@ -134,6 +134,8 @@ pub struct CourseTexts {
     pub done: &'static str,
     /// The name of the sign of a solved one.
     pub ticked: &'static str,
+    /// The button to the next one.
+    pub next: &'static str,
     /// What is to be seen in an exercise of a game, in the order of its themes.
     pub see: fn(GameId) -> &'static [&'static str],
 }

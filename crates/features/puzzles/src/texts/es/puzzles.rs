@@ -63,7 +63,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     none_missed: "No hay nada que repetir: has resuelto todos los que probaste.",
     themes: |game| match game {
         GameId::Dekal => &[
-            "girar una carta",
+            "destapar una carta",
             "una pareja ya",
             "paciencia",
             "romper una pareja",
@@ -101,7 +101,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "capturar",
             "jugada tranquila",
             "la presa menor",
-            "girar un dado",
+            "voltear un dado",
             "armar un dado",
             "rescate",
             "doble",

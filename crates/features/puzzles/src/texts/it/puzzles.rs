@@ -63,7 +63,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     none_missed: "Non c’è nulla da ripetere: hai risolto tutti quelli provati.",
     themes: |game| match game {
         GameId::Dekal => &[
-            "girare una carta",
+            "scoprire una carta",
             "subito una coppia",
             "pazienza",
             "rompere una coppia",
@@ -101,7 +101,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "catturare",
             "mossa tranquilla",
             "la preda minore",
-            "girare un dado",
+            "capovolgere un dado",
             "armare un dado",
             "salvataggio",
             "doppio",
