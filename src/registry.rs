@@ -14,8 +14,8 @@ use model::lang::Lang;
 use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
 use table::{
-    AfterwordPart, CoachPart, GamePart, GameSummary, MatchScreen, Playable, TABLES, TableParts,
-    ToLink,
+    AfterwordPart, CoachPart, GamePart, GameSummary, MatchScreen, PeoplePart, Playable, TABLES,
+    TableParts, ToLink,
 };
 use tutorial::TutorialPart;
 use ui::i18n::{self, CrateTexts};
@@ -153,6 +153,8 @@ macro_rules! games {
 
 engine::each_game!(games $);
 
+lazy::part!(PEOPLE: PeoplePart = more, people::part());
+
 /// Declares the parts with the texts of the languages, and the function that finds that of a language. Each
 /// line has the language, the module with its texts, the name of their file, and the name of the part.
 macro_rules! languages {
@@ -197,4 +199,5 @@ pub fn provide() {
     RECORD_PARTS.provide(record);
     LUCK.provide(luck);
     table::provide_summaries(summary);
+    table::provide_people(&PEOPLE);
 }

@@ -26,7 +26,10 @@ pub use play::change::Change;
 pub use play::form::Form;
 pub use play::hooks::use_size;
 pub use play::options::{Choices, Options};
-pub use play::parts::{AfterwordPart, AfterwordProps, CoachPart, CoachProps, TableParts, ToLink};
+pub use play::parts::{
+    AfterwordPart, AfterwordProps, CoachPart, CoachProps, PeoplePart, PeopleProps, TableParts,
+    ToLink, provide_people,
+};
 pub use play::playable::{
     ActionOf, EventOf, GameSummary, KindNames, Playable, RulesOf, TableProps, begin,
 };
@@ -53,7 +56,7 @@ pub use toolkit::rect::{
 };
 pub use toolkit::window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
 
-use engine::{Game, Seat};
+use engine::{Game, MAX_SEATS, Seat};
 
 use model::session::{Due, Session};
 use model::settings::Speed;
@@ -78,11 +81,11 @@ impl From<Speed> for Pace {
     }
 }
 
-/// The name of a seat at the table. A person has no name in the match and is addressed as "you"; two persons
-/// are told apart.
+/// The name of a seat at the table. A person has no name in the match and is addressed as "you"; of several persons, those
+/// without a name are told apart by their seats.
 pub fn name<'a, G: Game>(session: &'a Session<G>, seat: Seat, texts: &Texts) -> &'a str {
     match session.name(seat) {
-        "" if session.persons().len() > 1 => texts.table.persons[seat.index() % 2],
+        "" if session.persons().len() > 1 => texts.table.persons[seat.index() % MAX_SEATS],
         "" => texts.table.you,
         name => name,
     }

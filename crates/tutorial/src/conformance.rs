@@ -146,7 +146,7 @@ fn check_stop<G: TutorialGame>(lesson: &Lesson<G>, stop: &Stop) {
             others_are_explained::<G>(&playing, wanted, stop);
         }
         Entry::Event(_) => assert!(
-            playing.game().phase() == Phase::Chance && G::waits_for_person(playing.game()),
+            playing.game().phase() == Phase::Chance && G::waits_for_person(&playing),
             "{}: luck is not the person's to let decide",
             stop.name
         ),

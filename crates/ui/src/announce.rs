@@ -62,6 +62,9 @@ pub struct SayProps {
     /// Whether the notes are announced at the beginning as well.
     #[prop_or_default]
     pub at_once: bool,
+    /// Whether what was said before is nobody's business any more: when this turns on, the region is emptied first.
+    #[prop_or_default]
+    pub forgets: bool,
 }
 
 /// The announcements of a change: first the new lines, then the notes that have changed.
@@ -89,6 +92,9 @@ pub fn Say(props: &SayProps) -> Html {
     let before = use_mut_ref(|| None::<SayProps>);
     use_effect_with(props.clone(), move |now| {
         let before = before.replace(Some(now.clone()));
+        if now.forgets && before.as_ref().is_some_and(|before| !before.forgets) {
+            forget();
+        }
         news(before.as_ref(), now).into_iter().for_each(announce);
     });
     Html::default()
@@ -109,6 +115,7 @@ mod tests {
             lines: lines.collect(),
             notes: notes.iter().map(|note| (*note).into()).collect(),
             at_once: true,
+            forgets: false,
         }
     }
 

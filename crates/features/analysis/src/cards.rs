@@ -46,10 +46,7 @@ pub fn cards(
             hands[place].push(added);
             form.with_hands(&name, &hands)
         });
-        let player = replay::texts_of(Texts::of(lang))
-            .persons
-            .get(place)
-            .copied();
+        let player = Texts::of(lang).table.persons.get(place).copied();
         let whose = player.filter(|_| several).unwrap_or(label);
         let options = Card::all().map(|card| card.to_string());
         html! {

@@ -80,10 +80,7 @@ pub fn Cells<G: Playable>(props: &CellsProps<G>) -> Html {
     };
     let several = grids.len() > 1;
     let grid = |(seat, rows): (usize, &Vec<Vec<(usize, char)>>)| {
-        let player = replay::texts_of(Texts::of(*lang))
-            .persons
-            .get(seat)
-            .copied();
+        let player = Texts::of(*lang).table.persons.get(seat).copied();
         let whose = player.filter(|_| several);
         html! {
             <div key={seat} class="setup-grid" role="group" aria-label={whose}>

@@ -175,10 +175,7 @@ fn position<G: Playable>(link: &str) -> Result<G::Game, PositionError> {
 
 /// A match from a position, with players who have numbers for names.
 fn of_position<G: Game>(position: G, shared: &Texts) -> Result<Session<G>, SessionError> {
-    let names = replay::texts_of(shared)
-        .persons
-        .into_iter()
-        .take(position.seats());
+    let names = shared.table.persons.into_iter().take(position.seats());
     let names = names.map(str::to_owned).collect();
     Session::from_position(position, names, SEED)
 }

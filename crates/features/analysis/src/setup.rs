@@ -153,7 +153,7 @@ fn field<G: Playable>(
         Field::Cards => cards(form, name, label, on_form, lang),
         Field::Choice => {
             let choices = form.choices(name);
-            let persons = replay::texts_of(Texts::of(lang)).persons;
+            let persons = Texts::of(lang).table.persons;
             let (all, present) = (choices.clone(), value);
             let onchange = on_value.reform(move |event: Event| {
                 let list: web_sys::HtmlSelectElement = event.target_unchecked_into();

@@ -52,7 +52,7 @@ impl Source {
     /// The record as the reader sees it. Whoever played a match that comes by a link is somebody else, so persons without a
     /// name get one: "Player 1".
     pub fn seen<G: Game>(&self, mut record: Record<G>, texts: &Texts) -> Record<G> {
-        let named = record.players.iter_mut().zip(texts_of(texts).persons);
+        let named = record.players.iter_mut().zip(texts.table.persons);
         for (player, name) in named.filter(|_| matches!(self, Source::Link(_))) {
             if player.bot.is_none() && player.name.is_empty() {
                 player.name = name.into();

@@ -32,7 +32,7 @@ pub fn seat(game: GameId, players: &[Player], index: usize, lang: Lang) -> Strin
     let (texts, player) = (Texts::of(lang), &players[index]);
     let persons = players.iter().filter(|player| player.bot.is_none());
     let name = match player.name.as_str() {
-        "" if persons.count() > 1 => texts_of(texts).persons[index % MAX_SEATS],
+        "" if persons.count() > 1 => texts.table.persons[index % MAX_SEATS],
         "" => texts.table.you,
         name => name,
     };

@@ -30,7 +30,7 @@ use model::session::Session;
 use pool::Question;
 use protocol::Expectation;
 use table::hint::Mark;
-use table::{PERSON, Pace, Playable, playable_parts};
+use table::{Pace, Playable, playable_parts};
 use texts::{DetrakDifferences, texts};
 use ui::i18n::Translated;
 use ui::sound::Cue;
@@ -67,8 +67,9 @@ impl Playable for DetrakUi {
         false
     }
 
-    fn waits_for_person(game: &Detrak) -> bool {
-        game.with_room().contains(PERSON)
+    fn waits_for_person(session: &Session<Detrak>) -> bool {
+        let mut left = session.game().with_room().iter();
+        left.any(|seat| session.is_person(seat))
     }
 
     fn turn_number(game: &Detrak) -> u32 {

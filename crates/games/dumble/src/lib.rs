@@ -74,8 +74,12 @@ impl Playable for DumbleUi {
         matches!(game.step(), Step::Deal(_) | Step::TurnUp)
     }
 
-    fn is_out(game: &Dumble) -> bool {
-        !game.playing().contains(PERSON) || game.total_after(PERSON) > Some(EDGE)
+    const HAS_HANDS: bool = true;
+
+    fn is_out(session: &Session<Dumble>) -> bool {
+        let game = session.game();
+        let is_left = |seat| game.playing().contains(seat) && game.total_after(seat) <= Some(EDGE);
+        !session.persons().iter().any(is_left)
     }
 
     fn turn_number(game: &Dumble) -> u32 {

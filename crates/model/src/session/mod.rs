@@ -346,10 +346,12 @@ impl<G: Game> Session<G> {
         self.is_assisted |= self.mode.has_help();
     }
 
-    /// The seat from which the table is seen; its hand lies nearest.
+    /// The seat from which the table is seen; its hand lies nearest. Where several persons play at one screen, that is
+    /// the seat of [`Session::person_at_turn`].
     pub fn viewpoint(&self) -> Seat {
         match self.mode {
             Mode::Replay { from } | Mode::Analysis { from } => from,
+            Mode::Play | Mode::Strict | Mode::Deal if self.is_shared() => self.person_at_turn(),
             Mode::Play | Mode::Strict | Mode::Deal | Mode::Lesson(_) => Seat::FIRST,
         }
     }
@@ -400,6 +402,11 @@ impl<G: Game> Session<G> {
     pub fn you(&self) -> Option<Seat> {
         let seat = self.persons().first()?;
         (self.persons().len() == 1 && self.name(seat).is_empty()).then_some(seat)
+    }
+
+    /// Whether several persons play the match at one screen.
+    pub fn is_shared(&self) -> bool {
+        self.mode.is_live() && self.persons().len() > 1
     }
 
     /// Whether only bots play. The person at the page watches, and may see everything.

@@ -9,6 +9,7 @@ use super::*;
 
 mod help;
 mod replays;
+mod shared;
 
 fn participants(players: usize) -> Vec<Participant> {
     (0..players)

@@ -121,6 +121,17 @@ impl<G: Game> Session<G> {
         .find(|seat| self.is_person(*seat))
     }
 
+    /// The person who is to decide, or else has decided last, or else sits first; the first seat if only bots play. Of
+    /// several who decide at the same time, it is the first in the order of seats who has not decided.
+    pub fn person_at_turn(&self) -> Seat {
+        let persons = self.persons();
+        let seat = match persons.len() {
+            0 | 1 => None,
+            _ => self.persons_to_decide().first().or(self.last_person()),
+        };
+        seat.or(persons.first()).unwrap_or(Seat::FIRST)
+    }
+
     /// The match, for a change. If it is shared, this is a copy. At a table it is, since the state before each event is
     /// kept there. The longest log of 20 matches of eight who play Dumble at random has 4,287 entries, and is copied in
     /// 10 µs (Débâcle's, with 917, in 1 µs), so entries need not be shared one by one.

@@ -7,7 +7,7 @@ use crate::frame::log::{LogLine, news};
 use crate::frame::prompt::PromptProps;
 use crate::frame::table_model::{Table, TableModel};
 use crate::hint::{self, HintSentence, HintState};
-use crate::{Playable, Runner};
+use crate::{Playable, Runner, name};
 use model::session::Due;
 use ui::announce::Say;
 use ui::i18n::{Lang, Texts};
@@ -23,9 +23,12 @@ pub fn prompt<T: TableModel>(table: &Table<T>, lang: Lang) -> PromptProps {
                 let action = T::Game::describe_action(run.session.game(), action, lang);
                 (texts.table.confirm_prompt)(&action)
             }
-            None => state.sentence(table.texts, texts),
+            None => sentence(state, table.texts, texts),
         },
-        step: state.step(),
+        step: match run.turned_to() {
+            Some(_) => "covered",
+            None => state.step(),
+        },
         // A spectator is expected to do nothing.
         refusal: state.refusal(table.texts).filter(|_| !run.plays_itself()),
         forecast: table.forecast(),
@@ -44,6 +47,20 @@ pub fn prompt<T: TableModel>(table: &Table<T>, lang: Lang) -> PromptProps {
         lesson_prompt(prompt, run, texts)
     } else {
         prompt
+    }
+}
+
+/// What is expected, and of whom, where several persons play.
+fn sentence<T: TableModel>(state: &T, own: &T::Texts, texts: &Texts) -> String {
+    let run = state.run();
+    let called = |seat| name(&run.session, seat, texts);
+    if let Some(seat) = run.turned_to() {
+        return (texts.table.turn_of)(called(seat));
+    }
+    let sentence = state.sentence(own, texts);
+    match run.actor().filter(|_| run.session.is_shared()) {
+        Some(seat) => (texts.table.prompt_to)(called(seat), &sentence),
+        None => sentence,
     }
 }
 
@@ -83,7 +100,8 @@ fn announcements<G: Playable>(
     let waits = matches!(run.session.due(), Due::Decide(_) | Due::Luck);
     // When the rest is played at once, only the end is announced.
     let waits = waits || (run.is_fast_forwarding() && run.session.due() != Due::Nothing);
-    let is_asked = !waits || run.is_to_decide() || run.waits_for_person();
+    let is_asked =
+        !waits || run.is_to_decide() || run.turned_to().is_some() || run.waits_for_person();
     let sentence = (is_shown || is_asked).then(|| prompt.sentence.clone());
     let hint = prompt.hint.as_ref().map(|hint| hint.text.clone());
     let notes = [prompt.problem(texts), hint, sentence];
@@ -96,7 +114,7 @@ fn announcements<G: Playable>(
     } else {
         news(lines)
     };
-    html! { <Say key="said" {lines} {notes} at_once=true /> }
+    html! { <Say key="said" {lines} {notes} at_once=true forgets={run.is_covered()} /> }
 }
 
 /// The part of the table's state that can be heard.

@@ -106,6 +106,16 @@ impl LogLine {
         }
     }
 
+    /// Who did it; `None` for a line about all.
+    pub fn seat(&self) -> Option<Seat> {
+        self.who.as_ref().map(|(seat, _)| *seat)
+    }
+
+    /// Whether it begins a round, or tells the result of one.
+    pub fn parts_rounds(&self) -> bool {
+        self.is_round || self.is_result
+    }
+
     /// Whose lines can be shown as one with this one.
     fn joined(&self) -> Option<&(Seat, AttrValue)> {
         self.symbols.as_ref().and(self.who.as_ref())

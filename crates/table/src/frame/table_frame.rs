@@ -15,7 +15,7 @@ use crate::frame::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, Scor
 use crate::frame::review_link::ReviewLink;
 use crate::frame::table_model::{Table, TableModel};
 use crate::play::commands::Commands;
-use crate::play::parts::AfterwordProps;
+use crate::play::parts::{AfterwordProps, people};
 use crate::toolkit::window::is_narrow;
 use crate::watch::{self, Controls};
 use crate::{Playable, Runner, TableProps, Victory, name};
@@ -78,6 +78,7 @@ pub fn table_frame<T: TableModel>(
         },
         lines: table.lines.clone(),
         coach: coach(run, props, &commands.assist),
+        people: people(run, &table.lines, &commands.uncover, shared_texts),
         stage,
         place: table.place.clone(),
         is_measured: table.size.0 > 0.0 || table.size.1 > 0.0,
@@ -168,7 +169,7 @@ fn next_steps<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) ->
     let over = session.due() == Due::Nothing;
     let is_free = props.after.is_none();
     // A person who is out may begin another match while the others play on.
-    let may_leave = over || (!session.is_spectated() && G::is_out(session.game()));
+    let may_leave = over || (!session.is_spectated() && G::is_out(session));
     NextSteps {
         next: session.due() == Due::NextRound,
         rematch: is_free && may_leave,
@@ -193,6 +194,8 @@ struct Frame {
     lines: Rc<[LogLine]>,
     /// The coach.
     coach: Html,
+    /// What only a table of several persons shows.
+    people: Html,
     stage: Html,
     place: NodeRef,
     /// Whether the size of the stage's place has been measured.
@@ -220,6 +223,7 @@ impl Frame {
                 { self.announcements }
                 <div key="stage" class="stage-place" ref={self.place}>{ stage }</div>
                 <div key="coach" class="coach-place">{ self.coach }</div>
+                <div key="people" class="people-place">{ self.people }</div>
                 <div key="watch" class="watch-place" hidden={!plays_itself}>{ self.playback.unwrap_or_default() }</div>
                 <ResultPanel key="result" ..self.result />
                 <aside key="side" class="side" aria-label={texts.table.side}>

@@ -3,6 +3,7 @@
 pub mod bots_match;
 pub mod change;
 pub mod commands;
+mod cover;
 pub mod form;
 pub mod hooks;
 pub mod options;

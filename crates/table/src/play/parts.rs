@@ -1,12 +1,17 @@
 //! The parts of a game that its table loads when they are first needed.
 
+use std::rc::Rc;
+use std::sync::OnceLock;
+
 use engine::Seat;
 use lazy::Part;
 use yew::prelude::*;
 
-use crate::Playable;
+use crate::{LogLine, Playable, Runner, name};
 use model::session::Session;
 use pool::Pool;
+use ui::i18n::Texts;
+use ui::part::part_aside;
 
 /// The parts.
 pub struct TableParts<G: Playable> {
@@ -68,4 +73,60 @@ pub struct CoachProps<G: Playable> {
     pub on_help: Callback<()>,
     /// See [`TableProps`](crate::TableProps).
     pub on_new: Callback<Option<String>>,
+}
+
+/// What only tables of several persons show, loaded with the first of them.
+pub struct PeoplePart {
+    /// What a table shows beside its stage: whose turn it is, and what has happened since their last one.
+    pub view: fn(PeopleProps) -> Html,
+}
+
+/// What it says of a table.
+#[derive(Properties, Clone, PartialEq)]
+pub struct PeopleProps {
+    /// The person who is to decide; `None`: nobody is for now.
+    pub seat: Option<Seat>,
+    /// The name of that person.
+    pub name: AttrValue,
+    /// Whether their hand is covered.
+    pub is_covered: bool,
+    /// The lines of the log.
+    pub lines: Rc<[LogLine]>,
+    /// Shows the hand of this person.
+    pub on_show: Callback<Seat>,
+}
+
+static PEOPLE: OnceLock<&'static Part<PeoplePart>> = OnceLock::new();
+
+/// Says where the part of tables of several persons is. The page's registry calls this before any screen is shown.
+pub fn provide_people(part: &'static Part<PeoplePart>) {
+    // A second call has the same part.
+    let _ = PEOPLE.set(part);
+}
+
+/// What a table shows beside its stage if several persons play at one screen, and nothing otherwise.
+pub(crate) fn people<G: Playable>(
+    run: &Runner<G>,
+    lines: &Rc<[LogLine]>,
+    on_show: &Callback<Seat>,
+    texts: &Texts,
+) -> Html {
+    let session = &run.session;
+    let Some(part) = PEOPLE.get().filter(|_| session.is_shared()) else {
+        return Html::default();
+    };
+    let seat = session.persons_to_decide().first();
+    let props = PeopleProps {
+        seat,
+        name: seat
+            .map_or("", |seat| name(session, seat, texts))
+            .to_owned()
+            .into(),
+        is_covered: run.is_covered(),
+        lines: lines.clone(),
+        on_show: on_show.clone(),
+    };
+    part_aside(part, session.play().log().len(), move |part| {
+        (part.view)(props.clone())
+    })
 }

@@ -116,14 +116,18 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 
     /// Whether the person triggers the chance event that is due, for instance rolls the dice. Until then
     /// their last move can be taken back.
-    fn waits_for_person(_game: &Self::Game) -> bool {
+    fn waits_for_person(_session: &Session<Self::Game>) -> bool {
         false
     }
 
-    /// Whether the person is out of the match, so that they may begin another.
-    fn is_out(_game: &Self::Game) -> bool {
+    /// Whether every person is out of the match, so that they may begin another.
+    fn is_out(_session: &Session<Self::Game>) -> bool {
         false
     }
+
+    /// Whether seats have hands that the others must not see. Where several persons play at one screen, these are covered
+    /// until whoever is to decide asks for theirs (see [`Runner::is_covered`](crate::Runner::is_covered)).
+    const HAS_HANDS: bool = false;
 
     /// The turn of the round as players count it, from 1, for the heading.
     fn turn_number(game: &Self::Game) -> u32;

@@ -4,6 +4,7 @@
 use engine::{Entry, Game, MatchError, Phase, Seat, SeatSet};
 use yew::Callback;
 
+use crate::play::cover::Cover;
 use crate::watch::{Playback, PlaybackState};
 use crate::{ActionOf, Pace, Playable};
 use model::session::{Due, ScriptCheck, Session};
@@ -33,6 +34,8 @@ pub struct Runner<G: Playable> {
     pub counted: usize,
     /// The rival whose grid or sheet is shown large.
     pub enlarged: Option<Seat>,
+    /// Whose hand may be shown.
+    pub(super) cover: Cover,
     /// Called with the match after every change: see [`TableProps::on_change`](crate::TableProps::on_change).
     pub on_change: Option<Callback<Session<G::Game>>>,
 }
@@ -66,6 +69,10 @@ pub enum RunEvent<G: Playable> {
     Withdraw,
     /// The person has been shown what the expert thinks of their decision.
     Assisted,
+    /// Cover all hands.
+    Cover,
+    /// Show this person their hand, if they are to decide.
+    Uncover(Seat),
     /// Show another moment of a replay, or another stop of a lesson.
     Show(Session<G::Game>),
 }
@@ -83,6 +90,7 @@ impl<G: Playable> Runner<G> {
     /// A table with this match on it. If its round is over, the scoring is not shown again.
     pub fn new(session: Session<G::Game>) -> Self {
         Runner {
+            cover: Cover::over(session.play().log().len()),
             session,
             skips_waiting: false,
             error: None,
@@ -106,7 +114,7 @@ impl<G: Playable> Runner<G> {
     /// match.
     pub fn plays_itself(&self) -> bool {
         let session = &self.session;
-        let left = session.is_spectated() || G::is_out(session.game());
+        let left = session.is_spectated() || G::is_out(session);
         left && session.mode().is_live()
     }
 
@@ -139,9 +147,10 @@ impl<G: Playable> Runner<G> {
         }
     }
 
-    /// The person who is to decide.
+    /// The person who is to decide, and sees what they need for that: not as long as their hand is covered.
     pub fn actor(&self) -> Option<Seat> {
-        self.session.persons_to_decide().first()
+        let next = self.session.persons_to_decide().first();
+        next.filter(|_| !self.is_covered())
     }
 
     /// Whether a person is to decide.
@@ -152,7 +161,50 @@ impl<G: Playable> Runner<G> {
     /// Whether the last decision of a person can be taken back.
     pub fn can_undo(&self) -> bool {
         let last = self.session.last_person();
-        last.is_some_and(|seat| self.session.can_undo(seat))
+        last.is_some_and(|seat| self.session.can_undo(seat) && self.has_nobody_seen_since(seat))
+    }
+
+    /// Whether there are hands to be covered: several persons play at one screen.
+    pub fn has_cover(&self) -> bool {
+        G::HAS_HANDS && self.session.is_shared()
+    }
+
+    /// Whether all hands are covered. Then nobody can decide, and the table must show and say only what everybody may
+    /// know: the game's view of no seat. They lie open once the round is over.
+    pub fn is_covered(&self) -> bool {
+        let next = || self.session.persons_to_decide().first();
+        self.has_cover() && !self.is_over() && (next().is_none() || next() != self.cover.shown)
+    }
+
+    /// The person to whom the table has turned and who has not asked for their hand yet.
+    pub fn turned_to(&self) -> Option<Seat> {
+        let next = self.session.persons_to_decide().first();
+        next.filter(|_| self.is_covered())
+    }
+
+    /// Shows this person their hand, if the table has turned to them.
+    fn uncover(&mut self, seat: Seat) {
+        if self.turned_to() == Some(seat) {
+            self.cover.shown = Some(seat);
+            if self.session.last_person() != Some(seat) {
+                self.cover.seen = self.session.play().log().len();
+            }
+        }
+    }
+
+    /// Forgets whose hand was shown once it is another person's turn: they do not see it again by taking a move back.
+    fn cover_if_passed(&mut self) {
+        if self.turned_to().is_some() {
+            self.cover.shown = None;
+        }
+    }
+
+    /// Whether nobody else has seen their hand since this person's last decision, as far as hands are covered.
+    fn has_nobody_seen_since(&self, seat: Seat) -> bool {
+        let point = || self.session.play().undo_point(seat);
+        !self.has_cover()
+            || self.session.persons_to_decide().first() == Some(seat)
+            || point().is_some_and(|point| point >= self.cover.seen)
     }
 
     /// The bot to be asked now.
@@ -177,7 +229,7 @@ impl<G: Playable> Runner<G> {
         !self.session.mode().is_replay()
             && !self.session.is_spectated()
             && self.session.due() == Due::Luck
-            && G::waits_for_person(self.session.game())
+            && G::waits_for_person(&self.session)
     }
 
     /// Whether there is a pause that can be skipped.
@@ -198,7 +250,7 @@ impl<G: Playable> Runner<G> {
     ) -> Result<(), NotPlayed<<G::Game as Game>::Illegal>> {
         // If it is not the person's turn, the rules give the reason.
         let person = self.actor().or(self.session.persons().first());
-        let person = person.filter(|_| !self.session.mode().is_replay());
+        let person = person.filter(|_| !self.session.mode().is_replay() && !self.is_covered());
         let seat = person.ok_or(NotPlayed::NothingToDecide)?;
         let check = self.session.check_script(seat, action);
         self.off_script = check == ScriptCheck::OffScript;
@@ -208,6 +260,7 @@ impl<G: Playable> Runner<G> {
         let was_over = self.is_over();
         let result = self.session.act(seat, action);
         self.begin_scoring(was_over);
+        self.cover_if_passed();
         self.slow_down();
         result.map_err(|error| match error {
             MatchError::Illegal(error) => NotPlayed::Illegal(error),
@@ -230,9 +283,12 @@ impl<G: Playable> Runner<G> {
         match event {
             RunEvent::Counted(steps) => self.counted = self.counted.max(steps),
             RunEvent::Enlarge(seat) => self.enlarged = seat,
+            RunEvent::Cover => self.cover.shown = None,
+            RunEvent::Uncover(seat) => self.uncover(seat),
             RunEvent::Skip if was_over => self.counted = usize::MAX,
             event => self.go_on(event),
         }
+        self.cover_if_passed();
         self.begin_scoring(was_over);
     }
 
@@ -263,7 +319,9 @@ impl<G: Playable> Runner<G> {
             | RunEvent::Confirm
             | RunEvent::Withdraw
             | RunEvent::Counted(_)
-            | RunEvent::Enlarge(_) => {}
+            | RunEvent::Enlarge(_)
+            | RunEvent::Cover
+            | RunEvent::Uncover(_) => {}
             RunEvent::Playback(playback) => self.playback = playback,
             RunEvent::Assisted => self.session.assist(),
             RunEvent::Bot(seat, decision, action) => {
@@ -278,7 +336,7 @@ impl<G: Playable> Runner<G> {
             RunEvent::Luck(generation) if generation == self.generation => self.luck(),
             RunEvent::Luck(_) => {}
             RunEvent::Undo => {
-                let last = self.session.last_person();
+                let last = self.session.last_person().filter(|_| self.can_undo());
                 if last.is_some_and(|seat| self.session.undo(seat)) {
                     self.error = None;
                     self.generation += 1;
@@ -288,6 +346,7 @@ impl<G: Playable> Runner<G> {
             RunEvent::NextRound => {
                 // It is refused only while the round goes on, when no button offers it.
                 if self.session.next_round().is_ok() {
+                    self.cover.shown = None;
                     self.generation += 1;
                 }
             }

@@ -143,7 +143,8 @@ pub trait TableReducer: Clone {
 
     /// Applies an event of every table.
     fn go_on(&mut self, event: RunEvent<Self::Game>) {
-        let shows_other_moment = matches!(event, RunEvent::Undo | RunEvent::Show(_));
+        let shows_other_moment =
+            matches!(event, RunEvent::Undo | RunEvent::Show(_) | RunEvent::Cover);
         self.run_mut().handle(event);
         if shows_other_moment {
             self.let_go();
@@ -161,6 +162,10 @@ pub trait TableReducer: Clone {
 /// [`RunEvent::Confirm`] plays it, and so does an event that would play the same action again.
 pub fn decide<T: TableReducer>(before: &T, event: T::Event) -> T {
     let mut next = before.clone();
+    // Nobody has anything in hand while all hands are covered.
+    if before.run().is_covered() && T::shared(&event).is_none() {
+        return next;
+    }
     if is_own::<T>(&event) {
         next.forget_refusal();
     }
@@ -236,6 +241,8 @@ fn goes_on_meanwhile<G: Playable>(event: &RunEvent<G>) -> bool {
         RunEvent::Undo
         | RunEvent::NextRound
         | RunEvent::Show(_)
+        | RunEvent::Cover
+        | RunEvent::Uncover(_)
         | RunEvent::Confirm
         | RunEvent::Withdraw => false,
     }

@@ -69,13 +69,20 @@ pub(super) fn OtherTab(props: &OtherTabProps) -> Html {
     }
 }
 
-/// The table of a saved match, read-only, as the person at it sees it; or why the save cannot be used.
+/// The table of a saved match, read-only, as the person at it sees it, or covered where several play; or why the save
+/// cannot be used.
 pub(super) fn read_only_table<G: Playable>(
     saved: &str,
     props: TableProps<G>,
     texts: &Texts,
 ) -> Html {
     match Session::<G::Game>::load(saved) {
+        // Where hands are covered, they are to be seen in one tab only.
+        Ok(session) if G::HAS_HANDS && session.is_shared() => html! {
+            <main class="screen" data-screen="covered">
+                <h1 tabindex="-1">{ G::ID.title() }</h1>
+            </main>
+        },
         Ok(session) => {
             let near = session.persons().first().unwrap_or(Seat::FIRST);
             let session = session.replay(session.play().log().len(), near);

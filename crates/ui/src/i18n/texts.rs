@@ -1,6 +1,6 @@
 //! The texts that several screens use.
 
-use engine::GameId;
+use engine::{GameId, MAX_SEATS};
 use model::storage::StorageError;
 use protocol::Level;
 
@@ -154,8 +154,12 @@ pub struct TableTexts {
     /// The name of the person in lists of players. Texts that take a name may be given this one, and adapt
     /// the verb.
     pub you: &'static str,
-    /// The names of two persons at one screen who gave none.
-    pub persons: [&'static str; 2],
+    /// The names of persons who are not addressed and gave no name, in the order of seats.
+    pub persons: [&'static str; MAX_SEATS],
+    /// A prompt, to the player of this name.
+    pub prompt_to: fn(&str, &str) -> String,
+    /// Whose turn it is, where several persons play.
+    pub turn_of: fn(&str) -> String,
     /// The bot of this name is thinking.
     pub thinking: fn(&str) -> String,
     /// The person alone has won the match.

@@ -95,7 +95,7 @@ fn who_played_a_match_from_a_link_is_not_the_reader() {
         let [kept, linked] = [Source::Kept("".into()), Source::Link("".into())]
             .map(|source| source.seen(record.clone(), texts));
         assert_eq!(kept, record);
-        let name = texts_of(texts).persons[0];
+        let name = texts.table.persons[0];
         assert_eq!(
             [&*linked.players[0].name, &*linked.players[1].name],
             [name, "Anna"]

@@ -6,7 +6,6 @@ mod es;
 mod fr;
 mod it;
 
-use engine::MAX_SEATS;
 use ui::i18n::{Texts, Translated};
 use ui::translated;
 
@@ -14,8 +13,6 @@ translated!(RecordScreenTexts, records, with_code);
 
 /// The texts in one language.
 pub struct RecordScreenTexts {
-    /// The names of persons who are not addressed and gave no name, in the order of seats.
-    pub persons: [&'static str; MAX_SEATS],
     /// Explains the list of stored games.
     pub intro: &'static str,
     /// No game is stored.

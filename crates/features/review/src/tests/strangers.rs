@@ -58,7 +58,7 @@ fn is_read_by_a_stranger<G: Playable<Game: BotGame>>(rules: RulesOf<G>) {
         let (texts, shared) = (crate::texts::texts(lang), Texts::of(lang));
         let seen = Source::Link("".into()).seen(record.clone(), shared);
         let summary = ReviewSummary::new::<G>(&Session::of(seen).unwrap(), &reviews, lang);
-        let name = replay::texts_of(shared).persons[0];
+        let name = shared.table.persons[0];
         assert_eq!((summary.you, &*summary.names[0]), (None, name));
         let story = (texts.seat_summary)(&summary.seat_summary().unwrap());
         let level = (texts.seat_level)(&summary.seat_level(shared).unwrap());

@@ -97,16 +97,9 @@ impl TableState {
         self.run.actor().and_then(Side::of)
     }
 
-    /// The side whose camp is below: the person's own. Of two persons, that of the one who is to decide, or has
-    /// decided last.
+    /// The side whose camp is below: that of [`Session::person_at_turn`], unless the person has turned the board.
     pub fn viewpoint(&self) -> Side {
-        let session = self.session();
-        let persons = session.persons();
-        let seat = match persons.len() {
-            1 => persons.first(),
-            _ => self.run.actor().or(session.last_person()),
-        };
-        let side = seat.and_then(Side::of).unwrap_or(Side::Red);
+        let side = Side::of(self.session().person_at_turn()).unwrap_or(Side::Red);
         if self.turned { side.other() } else { side }
     }
 

@@ -131,9 +131,11 @@ impl TableModel for TableState {
                 "return" => texts.prompt_return.into(),
                 _ => (texts.prompt_act)(position.actions_left()),
             };
+            // Where several persons play, the frame says whom it asks.
             return match session.persons().len() {
+                _ if session.is_shared() => prompt,
                 1 => prompt,
-                _ => (texts.prompt_to)(table::name(session, side.seat(), shared), &prompt),
+                _ => (shared.table.prompt_to)(table::name(session, side.seat(), shared), &prompt),
             };
         }
         if let Some(length) = self.looking {
@@ -214,7 +216,7 @@ impl TableModel for TableState {
                     action.clone()
                 } else {
                     let name = table::name(session, seat, shared);
-                    (texts.prompt_to)(&(texts.turn_of)(turn as u16, name), &action)
+                    (shared.table.prompt_to)(&(texts.turn_of)(turn as u16, name), &action)
                 };
                 let symbols = log_symbols(entry, before, action);
                 // Each side has a column: instead of its name, the margin has the number of the turn.

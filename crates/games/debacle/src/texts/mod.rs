@@ -86,8 +86,6 @@ pub struct DebacleTexts {
     pub heading: fn(u16, u16) -> String,
     /// The number of turns without a capture, and the number that ends the round.
     pub quiet: fn(u8, u8) -> String,
-    /// A prompt to one of two persons at one screen, from the name and another prompt.
-    pub prompt_to: fn(&str, &str) -> String,
     /// The prompt to act, from the number of actions left.
     pub prompt_act: fn(u8) -> String,
     /// The prompt to capture doubles.

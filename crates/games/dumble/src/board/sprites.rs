@@ -132,7 +132,12 @@ pub fn sprites(state: &TableState, preview: &Preview, layout: &Layout) -> Vec<Sp
             add_rival(&mut collector, state.shown_hand(seat), seat);
         }
     }
-    add_hand(&mut collector, state, preview);
+    if state.run.is_covered() {
+        let many = seen.hand(collector.near).len();
+        add_covered(&mut collector, many);
+    } else {
+        add_hand(&mut collector, state, preview);
+    }
     let mut sprites = collector.sprites;
     sprites.sort_unstable_by_key(|sprite| sprite.id);
     sprites
@@ -188,15 +193,29 @@ fn add_rival(collector: &mut SpriteCollector, hand: Hand, seat: Seat) {
     }
 }
 
+/// The near hand, face down.
+fn add_covered(collector: &mut SpriteCollector, many: usize) {
+    for index in 0..many {
+        let (id, place) = (
+            Id::Hidden(collector.near, index as u8),
+            Place::Hand(index, many),
+        );
+        collector.add(id, place, place);
+    }
+}
+
 fn add_hand(collector: &mut SpriteCollector, state: &TableState, preview: &Preview) {
     let hand = state.hand();
     let level = collector.sprites.len();
+    // Whoever uncovers their hand sees it where it lay.
+    let is_dealt = !state.run.has_cover();
     for (index, held) in hand.iter().enumerate() {
         let (index, many) = preview.place(index, hand.len());
         let place = Place::Hand(index, many);
         let lifted = state.selected.contains(held) || preview.lifts(*held);
         let pose = collector.pose(place, lifted);
-        let sprite = collector.add_card(held.card, place, Place::Stock);
+        let from = if is_dealt { Place::Stock } else { place };
+        let sprite = collector.add_card(held.card, place, from);
         sprite.pose = pose;
         sprite.source = Some(DragSource::Hand(*held));
         sprite.level = level + index;

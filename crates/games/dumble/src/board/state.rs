@@ -105,17 +105,23 @@ impl TableState {
         }
     }
 
-    /// The round as the near seat may see it. A spectator, who watches bots only, sees all hands.
+    /// The round as the near seat may see it; as everybody may, while hands are covered. A spectator, who watches bots
+    /// only, sees all hands.
     pub fn seen(&self) -> OpenDumble {
         if self.session().is_spectated() {
             OpenDumble::with_all_hands(self.game())
         } else {
-            self.game().view(Some(self.session().viewpoint())).open()
+            let near = Some(self.session().viewpoint());
+            let seat = near.filter(|_| !self.run.is_covered());
+            self.game().view(seat).open()
         }
     }
 
-    /// The near hand in the order in which it is sorted.
+    /// The near hand in the order in which it is sorted; no card while it is covered.
     pub fn hand(&self) -> Vec<HeldCard> {
+        if self.run.is_covered() {
+            return Vec::new();
+        }
         let hand = self.game().hand(self.session().viewpoint());
         arranged(hand, self.sort, &self.own)
     }

@@ -207,8 +207,10 @@ impl TableModel for TableState {
                 lines.push(LogLine::heading(heading));
             }
             let name = |seat| table::name(session, seat, shared);
-            // A spectator, who watches bots only, sees what each of them draws.
-            let is_own = |seat| session.is_person(seat) && seat == session.viewpoint();
+            // A spectator, who watches bots only, sees what each of them draws. Several persons read the same log.
+            let is_own = |seat| {
+                !session.is_shared() && session.is_person(seat) && seat == session.viewpoint()
+            };
             let sees = |seat| session.is_spectated() || is_own(seat);
             let text = entry_text(entry, before, &name, sees, texts);
             let seat = match (entry, before.step()) {

@@ -20,7 +20,9 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
     let near = state.session().viewpoint();
-    let points = seen.hand(near).points();
+    let is_covered = state.run.is_covered();
+    // Nobody is told what a covered hand is worth.
+    let points = (!is_covered).then(|| seen.hand(near).points());
     let legal = state.is_to_discard() && matches!(state.judged(), Some(Ok(_)));
     let may_call = state.may(Action::Call);
     let send = |event: TableEvent| {
@@ -52,14 +54,16 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
                 <strong key="total" class="name-score" title={(texts.total_is)(total)} data-total={near.index().to_string()}>
                     { total }<span key="words" class="visually-hidden">{ (texts.points_word)(total) }</span>
                 </strong>
-                <span key="hand" class="own-points" hidden={out} data-points={points.to_string()}>{ (texts.hand_is)(points) }</span>
+                <span key="hand" class="own-points" hidden={out || is_covered} data-points={points.map(|points| points.to_string())}>
+                    { points.map(texts.hand_is).unwrap_or_default() }
+                </span>
                 { note }
             </div>
             <button key="discard" type="button" class="button primary" data-action="discard" hidden={!state.is_to_discard()}
                 aria-disabled={(!legal).to_string()} onclick={send(TableEvent::Discard)}>{ texts.discard }</button>
             <button key="dumble" type="button" class="button primary call" data-action="dumble" hidden={!may_call}
                 onclick={send(TableEvent::Call)}>
-                <span key="word">{ (texts.call)(points) }{ called.unwrap_or_default() }</span>
+                <span key="word">{ points.map(texts.call).unwrap_or_default() }{ called.unwrap_or_default() }</span>
                 <span key="chance" class="chance" hidden={chance.is_none()} data-chance="">
                     { chance.map(lowest).unwrap_or_default() }
                 </span>
@@ -67,7 +71,7 @@ pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
             <span key="called" class="marked-action" hidden={looked_at.is_none()} aria-hidden="true">
                 { texts.dumble }{ looked_at.unwrap_or_default() }
             </span>
-            <button key="sort" type="button" class="button quiet" data-action="sort" hidden={out || over}
+            <button key="sort" type="button" class="button quiet" data-action="sort" hidden={out || over || is_covered}
                 onclick={send(TableEvent::Sort(sort))}>{ label }</button>
         </div>
     }

@@ -96,7 +96,18 @@ const SETTINGS: SettingTexts = SettingTexts {
 
 const TABLE: TableTexts = TableTexts {
     you: YOU,
-    persons: ["Spieler 1", "Spieler 2"],
+    persons: [
+        "Spieler 1",
+        "Spieler 2",
+        "Spieler 3",
+        "Spieler 4",
+        "Spieler 5",
+        "Spieler 6",
+        "Spieler 7",
+        "Spieler 8",
+    ],
+    prompt_to: |name, prompt| format!("{name}: {prompt}"),
+    turn_of: |name| format!("{name} ist am Zug."),
     thinking: |name| format!("{name} überlegt\u{a0}…"),
     you_win: "Du gewinnst!",
     wins: |name| format!("{name} gewinnt."),

@@ -93,7 +93,12 @@ const SETTINGS: SettingTexts = SettingTexts {
 
 const TABLE: TableTexts = TableTexts {
     you: YOU,
-    persons: ["Player 1", "Player 2"],
+    persons: [
+        "Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6", "Player 7",
+        "Player 8",
+    ],
+    prompt_to: |name, prompt| format!("{name}: {prompt}"),
+    turn_of: |name| format!("It is {name}’s turn."),
     thinking: |name| format!("{name} is thinking…"),
     you_win: "You win!",
     wins: |name| format!("{name} wins."),

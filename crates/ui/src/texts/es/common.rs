@@ -96,7 +96,18 @@ const SETTINGS: SettingTexts = SettingTexts {
 
 const TABLE: TableTexts = TableTexts {
     you: YOU,
-    persons: ["Jugador 1", "Jugador 2"],
+    persons: [
+        "Jugador 1",
+        "Jugador 2",
+        "Jugador 3",
+        "Jugador 4",
+        "Jugador 5",
+        "Jugador 6",
+        "Jugador 7",
+        "Jugador 8",
+    ],
+    prompt_to: |name, prompt| format!("{name} · {prompt}"),
+    turn_of: |name| format!("Es el turno de {name}."),
     thinking: |name| match name {
         YOU => "Estás pensando…".to_owned(),
         _ => format!("{name} está pensando…"),

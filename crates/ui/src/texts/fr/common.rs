@@ -96,7 +96,12 @@ const SETTINGS: SettingTexts = SettingTexts {
 
 const TABLE: TableTexts = TableTexts {
     you: YOU,
-    persons: ["Joueur 1", "Joueur 2"],
+    persons: [
+        "Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4", "Joueur 5", "Joueur 6", "Joueur 7",
+        "Joueur 8",
+    ],
+    prompt_to: |name, prompt| format!("{name}\u{a0}: {prompt}"),
+    turn_of: |name| format!("C’est à {name} de jouer."),
     thinking: |name| format!("{name} réfléchit…"),
     you_win: "Vous gagnez\u{a0}!",
     wins: |name| format!("{name} gagne."),

@@ -96,7 +96,18 @@ const SETTINGS: SettingTexts = SettingTexts {
 
 const TABLE: TableTexts = TableTexts {
     you: YOU,
-    persons: ["Giocatore 1", "Giocatore 2"],
+    persons: [
+        "Giocatore 1",
+        "Giocatore 2",
+        "Giocatore 3",
+        "Giocatore 4",
+        "Giocatore 5",
+        "Giocatore 6",
+        "Giocatore 7",
+        "Giocatore 8",
+    ],
+    prompt_to: |name, prompt| format!("{name}: {prompt}"),
+    turn_of: |name| format!("È il turno di {name}."),
     thinking: |name| format!("{name} sta pensando…"),
     you_win: "Hai vinto!",
     wins: |name| format!("Ha vinto {name}."),

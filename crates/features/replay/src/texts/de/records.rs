@@ -5,16 +5,6 @@ use ui::i18n::counted;
 use ui::texts::de::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    persons: [
-        "Spieler 1",
-        "Spieler 2",
-        "Spieler 3",
-        "Spieler 4",
-        "Spieler 5",
-        "Spieler 6",
-        "Spieler 7",
-        "Spieler 8",
-    ],
     intro: "Alle Partien, die du gespielt hast, werden auf diesem Gerät aufbewahrt. Eine Datei davon bleibt dir auch dann, wenn der Browser aufräumt.",
     none: "Noch keine Partie. Jede steht hier, sobald sie zu Ende ist oder eine andere an ihre Stelle tritt.",
     none_found: "Keine Partie gefunden.",

@@ -5,10 +5,6 @@ use ui::i18n::counted;
 use ui::texts::en::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    persons: [
-        "Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6", "Player 7",
-        "Player 8",
-    ],
     intro: "All the games you have played are kept on this device. A file of them is safe even if the browser clears its data.",
     none: "No games yet. Each one appears here when it is over, or when another takes its place.",
     none_found: "No games match.",

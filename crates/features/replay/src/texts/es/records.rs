@@ -5,16 +5,6 @@ use ui::i18n::counted;
 use ui::texts::es::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    persons: [
-        "Jugador 1",
-        "Jugador 2",
-        "Jugador 3",
-        "Jugador 4",
-        "Jugador 5",
-        "Jugador 6",
-        "Jugador 7",
-        "Jugador 8",
-    ],
     intro: "Todas las partidas que has jugado se conservan en este dispositivo. Un archivo con ellas las protege si el navegador borra sus datos.",
     none: "Todavía no hay partidas. Cada una aparece aquí cuando termina o cuando otra ocupa su lugar.",
     none_found: "Ninguna partida coincide.",

@@ -5,10 +5,6 @@ use ui::i18n::counted;
 use ui::texts::fr::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    persons: [
-        "Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4", "Joueur 5", "Joueur 6", "Joueur 7",
-        "Joueur 8",
-    ],
     intro: "Toutes les parties que vous avez jouées sont gardées sur cet appareil. Un fichier les met à l’abri si le navigateur efface ses données.",
     none: "Aucune partie pour l’instant. Chacune apparaît ici quand elle est finie, ou quand une autre la remplace.",
     none_found: "Aucune partie ne correspond.",

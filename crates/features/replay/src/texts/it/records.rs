@@ -5,16 +5,6 @@ use ui::i18n::counted;
 use ui::texts::it::games;
 
 pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
-    persons: [
-        "Giocatore 1",
-        "Giocatore 2",
-        "Giocatore 3",
-        "Giocatore 4",
-        "Giocatore 5",
-        "Giocatore 6",
-        "Giocatore 7",
-        "Giocatore 8",
-    ],
     intro: "Tutte le partite che hai giocato sono conservate su questo dispositivo. Un file le mette al riparo se il browser cancella i suoi dati.",
     none: "Ancora nessuna partita. Ognuna compare qui quando è finita, o quando un’altra prende il suo posto.",
     none_found: "Nessuna partita corrisponde.",

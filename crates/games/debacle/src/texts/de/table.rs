@@ -58,7 +58,6 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     turn_board: "Brett drehen",
     heading: |round, turn| format!("Runde\u{a0}{round}, Zug\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} von {all} Zügen ohne Schlagen"),
-    prompt_to: |name, prompt| format!("{name}: {prompt}"),
     prompt_act: |left| match left {
         1 => "Noch eine Aktion: rollen, wenden oder schlagen.".into(),
         _ => format!("{left} Aktionen: Rolle einen Würfel, wende einen oder schlage."),

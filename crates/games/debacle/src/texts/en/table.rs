@@ -66,7 +66,6 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     turn_board: "Turn the board",
     heading: |round, turn| format!("Round\u{a0}{round}, turn\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} of {all} turns without a capture"),
-    prompt_to: |name, prompt| format!("{name}: {prompt}"),
     prompt_act: |left| match left {
         1 => "One more action: roll, flip or capture.".into(),
         _ => format!("{left} actions: roll a die, flip one over, or capture."),

@@ -68,7 +68,6 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     turn_board: "Girar el tablero",
     heading: |round, turn| format!("Ronda\u{a0}{round}, turno\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} de {all} turnos sin capturas"),
-    prompt_to: |name, prompt| format!("{name} · {prompt}"),
     prompt_act: |left| match left {
         1 => "Una acción más: haz rodar un dado, voltea uno o captura.".into(),
         _ => format!("{left} acciones: haz rodar un dado, voltea uno o captura."),

@@ -72,7 +72,6 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     turn_board: "Tourner le plateau",
     heading: |round, turn| format!("Manche\u{a0}{round}, tour\u{a0}{turn}"),
     quiet: |turns, all| format!("{turns} tours sans prise sur {all}"),
-    prompt_to: |name, prompt| format!("{name}\u{a0}: {prompt}"),
     prompt_act: |left| match left {
         1 => "Encore une action\u{a0}: rouler, retourner ou capturer.".into(),
         _ => format!("{left} actions\u{a0}: faites rouler un dé, retournez-en un, ou capturez."),

@@ -70,7 +70,6 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     turn_board: "Gira la plancia",
     heading: |round, turn| format!("Manche\u{a0}{round}, turno\u{a0}{turn}"),
     quiet: |turns, all| format!("Turni senza catture: {turns} su {all}"),
-    prompt_to: |name, prompt| format!("{name}: {prompt}"),
     prompt_act: |left| match left {
         1 => "Ancora un’azione: fai rotolare un dado, capovolgilo o cattura.".into(),
         _ => format!("{left} azioni: fai rotolare un dado, capovolgine uno o cattura."),

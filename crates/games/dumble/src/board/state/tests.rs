@@ -1,3 +1,5 @@
+mod shared;
+
 use std::rc::Rc;
 
 use super::*;
@@ -330,7 +332,7 @@ fn eliminated() -> Runner<DumbleUi> {
         let mut run = Runner::<DumbleUi>::new(begin::<DumbleUi>(&options, Seed(seed)));
         while run.session.due() != Due::Nothing {
             if run.session.due() == Due::NextRound {
-                if DumbleUi::is_out(run.session.game()) {
+                if DumbleUi::is_out(&run.session) {
                     return run;
                 }
                 assert!(!run.plays_itself() && !run.advances_by_itself());

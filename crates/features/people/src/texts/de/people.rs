@@ -1,0 +1,8 @@
+//! The texts of tables of several persons, in German.
+
+use crate::texts::PeopleTexts;
+
+pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
+    show: |name| format!("{name}: meine Karten zeigen"),
+    since: "Seit deinem letzten Zug",
+};

@@ -1,0 +1,8 @@
+//! The texts of tables of several persons, in English.
+
+use crate::texts::PeopleTexts;
+
+pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
+    show: |name| format!("{name}: show my hand"),
+    since: "Since your last turn",
+};

@@ -1,0 +1,8 @@
+//! The texts of tables of several persons, in Spanish.
+
+use crate::texts::PeopleTexts;
+
+pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
+    show: |name| format!("{name}: ver mis cartas"),
+    since: "Desde tu último turno",
+};

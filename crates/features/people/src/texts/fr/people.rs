@@ -1,0 +1,8 @@
+//! The texts of tables of several persons, in French.
+
+use crate::texts::PeopleTexts;
+
+pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
+    show: |name| format!("{name}\u{a0}: voir ma main"),
+    since: "Depuis votre dernier tour",
+};

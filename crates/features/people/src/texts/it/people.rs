@@ -1,0 +1,8 @@
+//! The texts of tables of several persons, in Italian.
+
+use crate::texts::PeopleTexts;
+
+pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
+    show: |name| format!("{name}: mostra la mia mano"),
+    since: "Dal tuo ultimo turno",
+};

@@ -1,0 +1,51 @@
+//! Whom the table waits for, where several persons play.
+
+use engine::Seat;
+use table::PeopleProps;
+use ui::focus::focus_on;
+use ui::i18n::{Translated, use_lang};
+use yew::prelude::*;
+
+use crate::since::since;
+use crate::texts::PeopleTexts;
+
+/// The button that shows the next person their hand, if that is covered, and what has happened since their last turn.
+#[component]
+pub fn Turn(props: &PeopleProps) -> Html {
+    let texts = PeopleTexts::of(use_lang());
+    let place = use_node_ref();
+    let asks = props.seat.filter(|_| props.is_covered);
+    use_focus_on_button(&place, asks);
+    let told = props
+        .seat
+        .map_or_else(Vec::new, |seat| since(&props.lines, seat));
+    let line = |(seat, text): (Seat, String)| html! { <li key={seat.index()}>{ text }</li> };
+    let (on_show, seat) = (props.on_show.clone(), props.seat);
+    let onclick = move |_: MouseEvent| {
+        if let Some(seat) = seat {
+            on_show.emit(seat);
+        }
+    };
+    html! {
+        <section ref={place} class="turn-card" aria-label={props.name.clone()} hidden={asks.is_none()} data-covered={asks.map(|seat| seat.index().to_string())}>
+            <button key="show" type="button" class="button primary" data-action="show-hand" {onclick}>
+                { (texts.show)(&props.name) }
+            </button>
+            <div key="since" class="turn-since" hidden={told.is_empty()} data-since="">
+                <p key="title">{ texts.since }</p>
+                <ul key="lines">{ for told.into_iter().map(line) }</ul>
+            </div>
+        </section>
+    }
+}
+
+/// Moves the focus to the button whenever the table turns to somebody.
+#[hook]
+fn use_focus_on_button(place: &NodeRef, asks: Option<Seat>) {
+    let place = place.clone();
+    use_effect_with(asks, move |asks| {
+        if asks.is_some() {
+            focus_on(&place, "button");
+        }
+    });
+}
