@@ -1,5 +1,6 @@
 //! The options of a match: a game's own, and what happens to all of them.
 
+use engine::Seat;
 use protocol::{Level, Style};
 use yew::prelude::*;
 
@@ -44,11 +45,15 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
             on_start.emit(chosen.encode());
         }
     });
-    let bot = |(name, level): (&&'static str, Level)| Bot {
-        name,
-        level: level.nearest(G::ID),
-    };
     let options = &form.options;
+    let persons = options.persons();
+    let mut free = Seat::all(options.players().into()).filter(|seat| !persons.contains(*seat));
+    let mut bot = |(name, level): (&&'static str, Level)| {
+        let seat = free.next()?;
+        let level = level.nearest(G::ID);
+        Some(Bot { seat, name, level })
+    };
+    let person = |seat: Seat| (seat, AttrValue::from(options.typed_name(seat).to_owned()));
     let about = |level: &Level| G::level_about(*level, lang);
     let setup = SetupProps {
         game: G::ID,
@@ -61,8 +66,14 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
             .bots()
             .iter()
             .zip(options.levels())
-            .map(bot)
+            .filter_map(&mut bot)
             .collect(),
+        persons: (persons
+            .iter()
+            .filter(|_| persons.len() > 1 && G::Choices::SEATS_PERSONS))
+        .map(person)
+        .collect(),
+        seats_persons: G::Choices::SEATS_PERSONS && !options.watch,
         levels: Level::of(G::ID).iter().map(about).collect(),
         styles: Style::ALL.map(|style| G::style_about(style, lang)),
         fields: G::fields(&form, lang),

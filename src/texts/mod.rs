@@ -92,6 +92,14 @@ pub struct SetupTexts {
     pub change: &'static str,
     /// The heading of who could sit on a chair.
     pub who: &'static str,
+    /// A person who sits down instead of a bot, and where they play.
+    pub person: &'static str,
+    /// See [`SetupTexts::person`].
+    pub person_about: &'static str,
+    /// The label of a person's name.
+    pub name: &'static str,
+    /// The button that lets a bot sit on a person's chair.
+    pub bot_instead: &'static str,
     /// The levels at which somebody sits down by themselves, by their numbers.
     pub usual: fn(usize, usize) -> String,
     /// The heading of the level that all bots are to have.

@@ -25,7 +25,7 @@ pub use play::bots_match::{BotsMatch, next_bot};
 pub use play::change::Change;
 pub use play::form::Form;
 pub use play::hooks::use_size;
-pub use play::options::{Choices, Options};
+pub use play::options::{Choices, LONGEST_NAME, Options};
 pub use play::parts::{
     AfterwordPart, AfterwordProps, CoachPart, CoachProps, PeoplePart, PeopleProps, TableParts,
     ToLink, provide_people,

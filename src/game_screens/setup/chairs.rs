@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use engine::GameId;
+use engine::{GameId, Seat};
 use evening::balance_lines;
 use protocol::{Level, Style};
 use rand::SeedableRng;
@@ -12,6 +12,8 @@ use yew::prelude::*;
 
 use super::Bot;
 use super::company::company;
+use super::names;
+use super::person::{Person, use_focus_if_new};
 use crate::texts::SetupTexts;
 use model::cast::{CAST, Member};
 use model::lang::Lang;
@@ -42,6 +44,10 @@ pub struct ChairsProps {
     pub game: GameId,
     /// The bots, in the order of seats.
     pub bots: Vec<Bot>,
+    /// The persons with their names as typed, in the order of seats, if several play.
+    pub persons: Vec<(Seat, AttrValue)>,
+    /// Whether persons may sit on the bots' chairs.
+    pub seats_persons: bool,
     /// What each of the game's levels does, weakest first.
     pub levels: Vec<&'static str>,
     /// What each style likes in the game; empty where it does nothing.
@@ -54,7 +60,7 @@ pub struct ChairsProps {
     pub on_change: Callback<Change>,
 }
 
-/// The chairs of the bots, and what their levels do.
+/// The chairs of the bots, and of the persons if several play, and what levels do.
 #[component]
 pub fn Chairs(props: &ChairsProps) -> Html {
     let (lang, shared) = (use_lang(), use_texts());
@@ -84,6 +90,19 @@ pub fn Chairs(props: &ChairsProps) -> Html {
             </button>
         }
     });
+    // The chair on which somebody else has just sat down: it takes the focus of the one that was there.
+    let changed = use_state_eq(|| None::<Seat>);
+    let on_person = {
+        let (changed, open) = (changed.setter(), open.setter());
+        let on_change = props.on_change.clone();
+        Callback::from(move |change: Change| {
+            if let Change::Person(seat, _) = &change {
+                changed.set(Some(*seat));
+                open.set(None);
+            }
+            on_change.emit(change);
+        })
+    };
     let chair = |(place, bot): (usize, &Bot)| {
         let is_open = *open == Some(place);
         let setter = open.setter();
@@ -97,16 +116,30 @@ pub fn Chairs(props: &ChairsProps) -> Html {
                 .iter()
                 .find(|(name, _)| *name == bot.name)
                 .map(|(_, said)| said.clone().into()),
+            seats_persons: props.seats_persons,
             is_open,
             on_open: Callback::from(move |open: bool| setter.set(open.then_some(place))),
-            on_change: props.on_change.clone(),
+            is_new: *changed == Some(bot.seat),
+            on_change: on_person.clone(),
         };
-        html! { <Chair key={place} ..chair /> }
+        (bot.seat, html! { <Chair key={bot.seat.index()} ..chair /> })
     };
+    let person = |(seat, name): &(Seat, AttrValue)| {
+        let (seat, name, on_change) = (*seat, name.clone(), on_person.clone());
+        let is_new = *changed == Some(seat);
+        let key = format!("person-{seat}");
+        (
+            seat,
+            html! { <Person {key} {seat} {name} {is_new} {on_change} /> },
+        )
+    };
+    let bots = props.bots.iter().enumerate().map(chair);
+    let mut chairs: Vec<(Seat, Html)> = bots.chain(props.persons.iter().map(person)).collect();
+    chairs.sort_by_key(|(seat, _)| seat.index());
     html! {
-        <fieldset key="chairs" class="field bots" hidden={props.bots.is_empty()}>
+        <fieldset key="chairs" class="field bots" hidden={chairs.is_empty()}>
             <legend key="legend">{ texts.company }</legend>
-            <div key="surprise" class="company">
+            <div key="surprise" class="company" hidden={props.bots.is_empty()}>
                 <div key="suggestion">{ suggestion.unwrap_or_default() }</div>
                 <button key="surprise" type="button" class="button" data-action="surprise" onclick={on_surprise}>
                     { texts.surprise }
@@ -115,9 +148,10 @@ pub fn Chairs(props: &ChairsProps) -> Html {
             { props.even.clone() }
             <div key="all" class="all-levels" hidden={props.bots.len() < 2}>{ all_levels(props, texts, shared) }</div>
             <div key="chairs" class="chairs">
-                { for props.bots.iter().enumerate().map(chair) }
+                { for chairs.into_iter().map(|(_, chair)| chair) }
                 { level_notes(props, texts, shared) }
             </div>
+            { names::list() }
             { say((*said).clone()) }
         </fieldset>
     }
@@ -181,8 +215,12 @@ struct ChairProps {
     suggested: Option<Level>,
     /// How the person and the bot's name stand over all evenings; `None` if that is not known.
     balance: Option<AttrValue>,
+    /// Whether a person may sit there.
+    seats_persons: bool,
     /// Whether the members of the cast who could sit there are shown.
     is_open: bool,
+    /// Whether a person sat there just now.
+    is_new: bool,
     /// Shows or hides that.
     on_open: Callback<bool>,
     on_change: Callback<Change>,
@@ -195,6 +233,7 @@ fn Chair(props: &ChairProps) -> Html {
     let texts = SetupTexts::of(lang);
     let ChairProps { bot, is_open, .. } = *props;
     let chair = use_node_ref();
+    use_focus_if_new(&chair, ".sitter", props.is_new);
     let number = props.place + 1;
     let id = format!("sitters-{number}");
     let about = CAST.iter().zip(texts.lines);
@@ -224,6 +263,7 @@ fn Chair(props: &ChairProps) -> Html {
             <fieldset key="sitters" {id} class="field sitters" hidden={!is_open}>
                 <legend key="legend">{ texts.who }</legend>
                 { for CAST.iter().map(|member| sits(props, member, texts)) }
+                { sits_down(props, texts) }
             </fieldset>
         </div>
     }
@@ -314,6 +354,20 @@ impl Pips {
         html! {
             <div key="pips" class="pips">{ for Level::of(self.game).iter().enumerate().map(pip) }</div>
         }
+    }
+}
+
+/// The person who could sit on a chair instead of a bot.
+fn sits_down(props: &ChairProps, texts: &SetupTexts) -> Html {
+    let seat = props.bot.seat;
+    let sits_down = move |_: MouseEvent| Change::Person(seat, Some(String::new()));
+    let onclick = props.on_change.reform(sits_down);
+    html! {
+        <button key="person" type="button" class="sits" data-action="person" hidden={!props.seats_persons} {onclick}>
+            <span key="face" class="portrait" />
+            <span key="name" class="sits-name">{ texts.person }</span>
+            <span key="about" class="about">{ texts.person_about }</span>
+        </button>
     }
 }
 

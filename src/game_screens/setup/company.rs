@@ -32,7 +32,8 @@ mod tests {
 
     fn bots(level: Level, number: usize) -> Vec<Bot> {
         let names = cast::NAMES.into_iter().take(number);
-        names.map(|name| Bot { name, level }).collect()
+        let seat = engine::Seat::FIRST;
+        names.map(|name| Bot { seat, name, level }).collect()
     }
 
     #[test]

@@ -3,10 +3,12 @@
 
 mod chairs;
 mod company;
+mod names;
+mod person;
 
 use core::ops::RangeInclusive;
 
-use engine::GameId;
+use engine::{GameId, Seat};
 use protocol::{Level, Style};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -37,6 +39,8 @@ lazy::part!(
 /// A bot at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bot {
+    /// Where it sits.
+    pub seat: Seat,
     /// The name of a member of the cast.
     pub name: &'static str,
     /// The level, one of the game's.
@@ -56,7 +60,11 @@ pub struct SetupProps {
     pub watch: bool,
     /// The bots, in the order of seats.
     pub bots: Vec<Bot>,
-    /// Whether they keep up with the person.
+    /// The persons with their names as typed, in the order of seats, if several play.
+    pub persons: Vec<(Seat, AttrValue)>,
+    /// Whether persons may sit on the bots' chairs.
+    pub seats_persons: bool,
+    /// Whether the bots keep up with the person.
     pub is_even: bool,
     /// The level that is about as strong as the person, if that is known.
     pub suggested: Option<Level>,
@@ -85,8 +93,12 @@ fn SetupScreen(props: &SetupProps) -> Html {
     let (game, texts) = (props.game, SetupTexts::of(lang));
     // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on the
     // submit event. That event is for the Enter key.
-    let onclick = props.on_start.reform(|_: MouseEvent| ());
-    let on_start = props.on_start.clone();
+    let (begin, persons) = (props.on_start.clone(), props.persons.clone());
+    let on_start = Callback::from(move |()| {
+        names::remember(persons.iter().map(|(_, name)| name.as_str()));
+        begin.emit(());
+    });
+    let onclick = on_start.reform(|_: MouseEvent| ());
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
         on_start.emit(());
@@ -109,7 +121,8 @@ fn SetupScreen(props: &SetupProps) -> Html {
                 <form key="form" class="panel" {onsubmit}>
                     { role(props, texts) }
                     { players(props, texts) }
-                    <Chairs key="chairs" {game} bots={props.bots.clone()} levels={props.levels.clone()}
+                    <Chairs key="chairs" {game} bots={props.bots.clone()} persons={props.persons.clone()}
+                        seats_persons={props.seats_persons} levels={props.levels.clone()}
                         styles={props.styles} suggested={props.suggested} even={even(props, texts)}
                         on_change={props.on_change.clone()} />
                     { props.fields.clone() }
@@ -157,10 +170,10 @@ fn players(props: &SetupProps, texts: &SetupTexts) -> Html {
     if fewest == most {
         return html! { <span key="players" hidden=true /> };
     }
-    let label = if props.watch {
-        texts.bot_count
-    } else {
-        texts.player_count
+    let label = |count: u8| match props.persons.len() {
+        _ if props.watch => (texts.bot_count)(count),
+        0 => (texts.player_count)(count),
+        _ => count.to_string(),
     };
     let choices = (fewest..=most).map(|count| label(count).into());
     let on_choose = props.on_change.reform(move |place: usize| {

@@ -11,8 +11,7 @@ use yew::prelude::*;
 
 use super::texts::texts;
 use model::lang::Lang;
-use table::Choices;
-use table::Form;
+use table::{Choices, Form, LONGEST_NAME};
 use ui::fields::Field;
 use ui::fields::choice;
 use ui::i18n::{Texts, Translated};
@@ -84,9 +83,6 @@ impl SetUp {
     pub const ALL: [SetUp; 3] = [SetUp::Standard, SetUp::Facing, SetUp::Shuffled];
 }
 
-/// The longest name that can be typed, in characters: a longer one has no room beside the board.
-const LONGEST: &str = "12";
-
 /// Black's seat.
 const SECOND: Seat = Seat::FIRST.next(2);
 
@@ -95,6 +91,7 @@ impl Choices for DebacleChoices {
 
     const PLAYERS: RangeInclusive<u8> = 2..=2;
     const KEY: &'static str = "tablee.debacle.options";
+    const SEATS_PERSONS: bool = false;
 
     fn read(&mut self, fields: &Fields) {
         self.people = fields.word("people").unwrap_or(self.people);
@@ -190,7 +187,7 @@ fn name(form: &Form<DebacleChoices>, side: usize, lang: Lang) -> Html {
         <label key={side} class="field">
             <span key="label" class="label">{ texts(lang).names[side] }</span>
             <input key="input" type="text" name={format!("name-{}", side + 1)} value={form.options.own.names[side].clone()}
-                placeholder={Texts::of(lang).table.persons[side]} maxlength={LONGEST} autocomplete="off" spellcheck="false" {oninput} />
+                placeholder={Texts::of(lang).table.persons[side]} maxlength={LONGEST_NAME.to_string()} autocomplete="off" spellcheck="false" {oninput} />
         </label>
     }
 }

@@ -1,5 +1,6 @@
 //! Changes of the options of a match.
 
+use engine::Seat;
 use protocol::Level;
 
 /// A change of the options that all games have.
@@ -19,6 +20,8 @@ pub enum Change {
     Levels(Level),
     /// The bots keep up with the person, or have the chosen levels.
     Even(bool),
+    /// A person of this name sits on a seat, or a bot does.
+    Person(Seat, Option<String>),
     /// The seed as typed.
     Seed(String),
 }

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use engine::{Fields, MAX_SEATS, Seat, SeatSet, Seed, SeedError};
+use engine::{Fields, MAX_SEATS, Seat, SeatSet, Seed, SeedError, to_name};
 use protocol::Level;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -13,6 +13,9 @@ use model::storage::{self, StorageError};
 
 /// The most bots at a table.
 const MAX_BOTS: usize = MAX_SEATS;
+
+/// The longest name that a person can type, in characters: a longer one has no room at a table.
+pub const LONGEST_NAME: usize = 12;
 
 /// The options of one game besides players, levels and seed.
 pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
@@ -30,7 +33,11 @@ pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
     /// The rules of a match with these options.
     fn rules(&self, players: u8) -> Self::Rules;
 
-    /// The seats of persons: one, unless several can play the game at one screen.
+    /// Whether the chairs of the set-up screen may have persons besides bots. Otherwise the game says itself where persons
+    /// sit.
+    const SEATS_PERSONS: bool = true;
+
+    /// The seats of persons, besides those whom the chairs have.
     fn persons(&self) -> SeatSet {
         SeatSet::only(Seat::FIRST)
     }
@@ -49,6 +56,10 @@ pub struct Options<C> {
     levels: Vec<Level>,
     /// The cast in the order in which it sits down: the first of them are the bots at the table.
     cast: [&'static str; cast::SIZE],
+    /// The persons on the chairs, by their seats, with their names as typed; `None` for a bot. The first has the name of the
+    /// person whose device it is.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    persons: Vec<Option<String>>,
     /// The seed as typed; only blanks for a random one.
     pub seed: String,
     /// Whether bots sit on all seats and the person watches.
@@ -73,6 +84,7 @@ impl<C: Choices> Default for Options<C> {
             players: fewest.max(2),
             levels: vec![Level::default(); MAX_BOTS],
             cast: cast::NAMES,
+            persons: Vec::new(),
             seed: String::new(),
             watch: false,
             even: false,
@@ -97,9 +109,48 @@ impl<C: Choices> Options<C> {
     /// The seats of persons.
     pub fn persons(&self) -> SeatSet {
         if self.watch {
-            SeatSet::EMPTY
-        } else {
-            self.own.persons()
+            return SeatSet::EMPTY;
+        }
+        let is_here = |seat: &Seat| matches!(self.persons.get(seat.index()), Some(Some(_)));
+        let chairs = Seat::all(self.players.into()).filter(is_here);
+        chairs
+            .filter(|_| C::SEATS_PERSONS)
+            .fold(self.own.persons(), SeatSet::with)
+    }
+
+    /// The name as it was typed of the person on a seat; empty for one who gave none.
+    pub fn typed_name(&self, seat: Seat) -> &str {
+        let typed = self.persons.get(seat.index());
+        typed.and_then(Option::as_deref).unwrap_or_default()
+    }
+
+    /// The name of the person on a seat at the table; empty for one who gave none, and for one who plays alone against bots.
+    pub fn name(&self, seat: Seat) -> String {
+        if !C::SEATS_PERSONS {
+            return self.own.name(seat);
+        }
+        let is_alone = self.persons().len() < 2;
+        let typed = if is_alone { "" } else { self.typed_name(seat) };
+        to_name(typed)
+    }
+
+    /// Seats a person of this name, or a bot. The bots beside keep their chairs.
+    fn seat_person(&mut self, seat: Seat, name: Option<String>) {
+        let before = self.persons();
+        let bots = self.bot_count();
+        if self.persons.len() <= seat.index() {
+            self.persons.resize(seat.index() + 1, None);
+        }
+        self.persons[seat.index()] = name.map(shortened);
+        let after = self.persons();
+        let beside = Seat::all(seat.index());
+        let place = beside.filter(|other| !before.contains(*other)).count();
+        if place < bots && after.len() > before.len() {
+            self.levels[place..bots].rotate_left(1);
+            self.cast[place..bots].rotate_left(1);
+        } else if place <= bots && bots < MAX_BOTS && after.len() < before.len() {
+            self.levels[place..=bots].rotate_right(1);
+            self.cast[place..=bots].rotate_right(1);
         }
     }
 
@@ -189,6 +240,7 @@ impl<C: Choices> Options<C> {
                 }
             }
             Change::Even(even) => self.even = even,
+            Change::Person(seat, name) => self.seat_person(seat, name),
             Change::Seed(seed) => self.seed = seed,
         }
     }
@@ -236,6 +288,12 @@ impl<C: Choices> Options<C> {
                 options.seat(bot, &name);
             }
         }
+        let persons: Vec<&RawValue> = fields.get("persons").unwrap_or_default();
+        let person = |name: &RawValue| {
+            let typed: Option<String> = serde_json::from_str(name.get()).ok();
+            typed.map(shortened)
+        };
+        options.persons = persons.into_iter().take(MAX_SEATS).map(person).collect();
         options.seed = fields.get("seed").unwrap_or(options.seed);
         options.watch = fields.get("watch").unwrap_or(options.watch);
         options.even = fields.get("even").unwrap_or(options.even);
@@ -272,6 +330,11 @@ impl<C: Choices> Options<C> {
         };
         storage::write(C::KEY, &kept.encode())
     }
+}
+
+/// A name as typed, as far as there is room for it.
+fn shortened(typed: String) -> String {
+    typed.chars().take(LONGEST_NAME).collect()
 }
 
 #[cfg(test)]

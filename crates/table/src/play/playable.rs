@@ -278,7 +278,7 @@ pub fn begin<G: Playable>(options: &Options<G::Choices>, seed: Seed) -> Session<
             bots.next()
         };
         bot.unwrap_or_else(|| Participant {
-            name: options.own.name(seat),
+            name: options.name(seat),
             bot: None,
         })
     };

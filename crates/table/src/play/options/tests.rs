@@ -211,3 +211,65 @@ fn a_seed_is_read_or_drawn_or_refused() {
         assert_eq!(with(typed).read_otherwise(), None, "{typed}");
     }
 }
+
+/// Chairs, as one sees them from the first seat on.
+fn chairs(options: &Options<Short>) -> Vec<String> {
+    let persons = options.persons();
+    let mut bots = options.bots().iter().zip(options.levels());
+    let sitter = |seat: Seat| match persons.contains(seat) {
+        true => format!("{}.", options.name(seat)),
+        false => bots.next().map_or_else(String::new, |(name, level)| {
+            format!("{name} {}", level.name())
+        }),
+    };
+    let seats = Seat::all(options.players().into());
+    seats.map(sitter).collect()
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+#[test]
+fn persons_sit_down_and_get_up_and_the_bots_beside_stay() {
+    let mut options = chosen();
+    let before = chairs(&options);
+    assert_eq!(before[0], ".", "whoever plays alone has no name");
+    options.change(Change::Person(seat(2), Some("Zoé".into())));
+    let with_zoe = chairs(&options);
+    assert_eq!(with_zoe[2], "Zoé.");
+    assert_eq!((&with_zoe[1], &with_zoe[3]), (&before[1], &before[3]));
+    assert_eq!(Options::decode(&options.encode()), options);
+    options.change(Change::Person(seat(1), Some(" ".into())));
+    options.change(Change::Person(seat(0), Some("Me, with a long name".into())));
+    assert_eq!(chairs(&options), ["Me, with a l.", ".", "Zoé.", &before[3]]);
+    options.set_players(2);
+    assert_eq!(chairs(&options), ["Me, with a l.", "."]);
+    options.set_players(4);
+    options.change(Change::Person(seat(1), None));
+    assert_eq!(chairs(&options)[1..], with_zoe[1..]);
+    options.change(Change::Person(seat(2), None));
+    assert_eq!(chairs(&options), before);
+    options.watch = true;
+    options.change(Change::Person(seat(3), Some("Zoé".into())));
+    assert!(options.persons().is_empty());
+    assert_eq!(options.bots().len(), 4);
+}
+
+#[test]
+fn nobody_else_plays_if_what_is_stored_of_persons_is_impossible() {
+    for text in [
+        r#"{"players":4,"persons":7}"#,
+        r#"{"players":4,"persons":[null,{},3,[]]}"#,
+        r#"{"players":2,"persons":[null,null,null,"Zoé"]}"#,
+        r#"{"players":4}"#,
+    ] {
+        let options = Options::<Short>::decode(text);
+        assert_eq!(options.persons(), SeatSet::only(Seat::FIRST), "{text}");
+    }
+    let text = r#"{"players":4,"persons":["","\u202eZo\u202dé","a name that is much too long"]}"#;
+    let options = Options::<Short>::decode(text);
+    assert_eq!(options.persons().len(), 3);
+    let names = [0, 1, 2].map(|index| options.name(seat(index)));
+    assert_eq!(names, ["", "Zoé", "a name that"]);
+}
