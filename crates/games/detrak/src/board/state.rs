@@ -88,11 +88,14 @@ impl TableState {
         }
     }
 
-    /// The note of the current roll by the person from whose seat the table is seen, until all seats have noted it.
+    /// The note of the current roll by the person from whose seat the table is seen, until all seats have noted it. Several
+    /// persons look at the same table, so it shows nobody's.
     pub fn sealed(&self) -> Option<Note> {
-        let near = self.session().viewpoint();
+        let (session, near) = (self.session(), self.session().viewpoint());
         let view = || self.game().view(Some(near));
-        self.session().is_person(near).then(view)?.sealed()
+        (session.is_person(near) && !session.is_shared())
+            .then(view)?
+            .sealed()
     }
 
     /// Whether the person is to choose a symbol to begin with.

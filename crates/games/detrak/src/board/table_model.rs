@@ -267,14 +267,11 @@ pub fn lies(piece: Piece, texts: &DetrakTexts) -> String {
     (texts.piece_lies)(leading, other, piece.turn.is_flat())
 }
 
-/// Whether a person's sheet has no room left while others play on.
+/// Whether the sheet of the person from whose seat the table is seen has no room left while others play on.
 fn is_full(state: &TableState) -> bool {
-    let room = state.game().with_room();
-    state
-        .session()
-        .persons()
-        .iter()
-        .any(|seat| !room.contains(seat))
+    let (session, room) = (state.session(), state.game().with_room());
+    let near = session.viewpoint();
+    session.is_person(near) && !room.contains(near)
 }
 
 fn expected(note: Note, judgement: &Judgement<Action>, texts: &DetrakTexts) -> Option<String> {

@@ -229,3 +229,58 @@ fn a_note_that_isolates_a_cell_is_warned_of_only_with_a_judgement() {
     assert!(!unasked.contains(&warning), "{unasked}");
     assert!(asked.contains(&warning), "{asked}");
 }
+
+#[test]
+fn what_one_of_several_persons_notes_is_shown_to_nobody_before_all_have_noted() {
+    let mut options = Options::default();
+    options.set_players(3);
+    for seat in [0, 1] {
+        let seat = engine::Seat::new(seat).unwrap();
+        options.change(table::Change::Person(seat, Some(format!("Seat {seat}"))));
+    }
+    let mut state = TableState::new(begin::<DetrakUi>(&options, Seed(3)));
+    let bot_acts = |state: &TableState, seat| {
+        let mut first = None;
+        state
+            .game()
+            .actions(seat, &mut |action| first = first.or(Some(action)));
+        RunEvent::Bot(seat, state.run.decisions(seat), first.unwrap())
+    };
+    while state.roll().is_none() {
+        let event = match (state.run.actor(), state.run.bot_to_ask()) {
+            (Some(seat), _) => {
+                let mut symbols = Symbol::all();
+                let used = |symbol: &Symbol| {
+                    let log = state.session().play().log();
+                    log.iter().any(|entry| {
+                        matches!(entry, Entry::Act(_, Action::Start(other)) if other == symbol)
+                    })
+                };
+                let symbol = symbols.find(|symbol| !used(symbol)).unwrap();
+                assert_eq!(state.session().viewpoint(), seat);
+                TableEvent::Start(symbol)
+            }
+            (None, Some(bot)) => TableEvent::Run(bot_acts(&state, bot)),
+            (None, None) => TableEvent::Roll,
+        };
+        state = after(state, [event]);
+    }
+    let mut noted = 0;
+    while let (true, Some(seat)) = (state.roll().is_some(), state.run.actor()) {
+        assert_eq!(state.session().viewpoint(), seat);
+        let free = |cell: &Cell| state.note_on(*cell).is_ok();
+        let place = Cell::all().find(free).unwrap();
+        state = after(state, [TableEvent::Lay(place)]);
+        noted += 1;
+        if state.roll().is_some() {
+            assert_eq!((state.sealed(), state.last_note(seat)), (None, None));
+            let near = state.session().viewpoint();
+            assert_eq!(state.own_sheet(), state.game().sheet(near));
+        }
+    }
+    assert_eq!(noted, 2);
+    let bot = state.run.bot_to_ask().unwrap();
+    let event = bot_acts(&state, bot);
+    let told = after(state, [TableEvent::Run(event)]);
+    assert!(engine::Seat::all(3).all(|seat| told.last_note(seat).is_some()));
+}
