@@ -96,7 +96,7 @@ pub struct SetupTexts {
     pub person: &'static str,
     /// See [`SetupTexts::person`].
     pub person_about: &'static str,
-    /// The label of a person's name.
+    /// What stands in the empty field for a person's name.
     pub name: &'static str,
     /// The button that lets a bot sit on a person's chair.
     pub bot_instead: &'static str,

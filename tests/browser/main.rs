@@ -36,6 +36,7 @@ mod mistakes;
 mod offline;
 mod pace;
 mod parts;
+mod people;
 mod pictures;
 mod policy;
 mod puzzles;

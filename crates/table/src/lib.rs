@@ -25,11 +25,12 @@ pub use play::bots_match::{BotsMatch, next_bot};
 pub use play::change::Change;
 pub use play::form::Form;
 pub use play::hooks::use_size;
-pub use play::options::{Choices, LONGEST_NAME, Options};
+pub use play::options::{Choices, Options};
 pub use play::parts::{
     AfterwordPart, AfterwordProps, CoachPart, CoachProps, PeoplePart, PeopleProps, TableParts,
     ToLink, provide_people,
 };
+pub use play::persons::LONGEST_NAME;
 pub use play::playable::{
     ActionOf, EventOf, GameSummary, KindNames, Playable, RulesOf, TableProps, begin,
 };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use engine::{GameId, Seat};
+use engine::{GameId, MAX_SEATS, Seat};
 use evening::balance_lines;
 use protocol::{Level, Style};
 use rand::SeedableRng;
@@ -122,22 +122,22 @@ pub fn Chairs(props: &ChairsProps) -> Html {
             is_new: *changed == Some(bot.seat),
             on_change: on_person.clone(),
         };
-        (bot.seat, html! { <Chair key={bot.seat.index()} ..chair /> })
+        html! { <Chair key={bot.seat.index()} ..chair /> }
     };
     let person = |(seat, name): &(Seat, AttrValue)| {
         let (seat, name, on_change) = (*seat, name.clone(), on_person.clone());
         let is_new = *changed == Some(seat);
         let key = format!("person-{seat}");
-        (
-            seat,
-            html! { <Person {key} {seat} {name} {is_new} {on_change} /> },
-        )
+        html! { <Person {key} {seat} {name} {is_new} {on_change} /> }
     };
-    let bots = props.bots.iter().enumerate().map(chair);
-    let mut chairs: Vec<(Seat, Html)> = bots.chain(props.persons.iter().map(person)).collect();
-    chairs.sort_by_key(|(seat, _)| seat.index());
+    let bots = || props.bots.iter().enumerate();
+    let chairs = Seat::all(MAX_SEATS).filter_map(|seat| {
+        let bot = bots().find(|(_, bot)| bot.seat == seat).map(chair);
+        let sits_there = |(other, _): &&(Seat, AttrValue)| *other == seat;
+        bot.or_else(|| props.persons.iter().find(sits_there).map(person))
+    });
     html! {
-        <fieldset key="chairs" class="field bots" hidden={chairs.is_empty()}>
+        <fieldset key="chairs" class="field bots" hidden={props.bots.is_empty() && props.persons.is_empty()}>
             <legend key="legend">{ texts.company }</legend>
             <div key="surprise" class="company" hidden={props.bots.is_empty()}>
                 <div key="suggestion">{ suggestion.unwrap_or_default() }</div>
@@ -148,7 +148,7 @@ pub fn Chairs(props: &ChairsProps) -> Html {
             { props.even.clone() }
             <div key="all" class="all-levels" hidden={props.bots.len() < 2}>{ all_levels(props, texts, shared) }</div>
             <div key="chairs" class="chairs">
-                { for chairs.into_iter().map(|(_, chair)| chair) }
+                { for chairs }
                 { level_notes(props, texts, shared) }
             </div>
             { names::list() }

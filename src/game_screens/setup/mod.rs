@@ -149,9 +149,9 @@ fn role(props: &SetupProps, texts: &SetupTexts) -> Html {
     })
 }
 
-/// The switch for bots that keep up with the person; hidden if the person watches.
+/// The switch for bots that keep up with the person; hidden if the person watches, or several play.
 fn even(props: &SetupProps, texts: &SetupTexts) -> Html {
-    if props.watch {
+    if props.watch || !props.persons.is_empty() {
         return html! { <span key="even" hidden=true /> };
     }
     let [label, about] = texts.even.map(AttrValue::from);

@@ -40,9 +40,9 @@ pub fn Person(props: &PersonProps) -> Html {
     html! {
         <div ref={chair} class="chair" role="group" aria-label={unnamed} data-person={seat.to_string()}>
             <label key="name" class="field">
-                <span key="label" class="label">{ texts.name }</span>
+                <span key="label" class="label">{ unnamed }</span>
                 <input key="input" type="text" name={format!("person-{seat}")} value={props.name.clone()} list={LIST}
-                    placeholder={unnamed} maxlength={LONGEST_NAME.to_string()} autocomplete="off" spellcheck="false" {oninput} />
+                    placeholder={texts.name} maxlength={LONGEST_NAME.to_string()} autocomplete="off" spellcheck="false" {oninput} />
             </label>
             <button key="bot" type="button" class="button quiet" data-action="bot" hidden={!is_guest} {onclick}>
                 { texts.bot_instead }

@@ -78,7 +78,7 @@ pub fn table_frame<T: TableModel>(
         },
         lines: table.lines.clone(),
         coach: coach(run, props, &commands.assist),
-        people: people(run, &table.lines, &commands.uncover, shared_texts),
+        people: people(run, &table.lines, commands, shared_texts),
         stage,
         place: table.place.clone(),
         is_measured: table.size.0 > 0.0 || table.size.1 > 0.0,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use engine::Seat;
 use yew::prelude::*;
 
-use crate::play::hooks::{use_bots, use_cover, use_luck};
+use crate::play::hooks::{use_bots, use_luck};
 use crate::toolkit::focus::remember_focus;
 use crate::watch::Playback;
 use crate::{Playable, RunEvent, Runner, TableProps};
@@ -28,6 +28,8 @@ pub struct Commands {
     pub try_again: Callback<()>,
     /// Changes how a table of bots goes on.
     pub playback: Callback<Playback>,
+    /// Covers all hands.
+    pub cover: Callback<()>,
     /// Shows this person their hand.
     pub uncover: Callback<Seat>,
 }
@@ -49,6 +51,7 @@ impl Commands {
             assist: send(RunEvent::Assisted),
             try_again: send(RunEvent::TryAgain),
             playback: on_event.reform(RunEvent::Playback),
+            cover: send(RunEvent::Cover),
             uncover: on_event.reform(RunEvent::Uncover),
         }
     }
@@ -75,7 +78,6 @@ pub fn use_runner<G: Playable>(
     let pace = run.pace(props.pace);
     use_bots(run, &props.pool, pace, on_event);
     use_luck(run, busy, pace, on_event);
-    use_cover(run, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
         if !session.mode().is_live() {

@@ -4,13 +4,12 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use engine::{Entry, Seat};
-use gloo_events::EventListener;
 use gloo_render::request_animation_frame;
 use gloo_timers::callback::Timeout;
 use protocol::Task;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, ResizeObserver};
+use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 use crate::watch::PlaybackState;
@@ -193,22 +192,6 @@ fn use_delay(due: Option<DelayedEvent>, on_due: Callback<u32>) {
     use_effect_with(due, move |due| {
         let timer = due.map(|due| Timeout::new(due.wait, move || on_due.emit(due.generation)));
         move || drop(timer)
-    });
-}
-
-/// Covers all hands as soon as the page loses the focus or is hidden.
-#[hook]
-pub fn use_cover<G: Playable>(run: &Runner<G>, on_event: &Callback<RunEvent<G>>) {
-    let on_event = on_event.clone();
-    use_effect_with(run.has_cover(), move |has_cover| {
-        let listeners = has_cover.then(|| {
-            let on_leave = move |_: &Event| on_event.emit(RunEvent::Cover);
-            [
-                EventListener::new(&gloo_utils::window(), "blur", on_leave.clone()),
-                EventListener::new(&gloo_utils::document(), "visibilitychange", on_leave),
-            ]
-        });
-        move || drop(listeners)
     });
 }
 

@@ -8,6 +8,7 @@ pub mod form;
 pub mod hooks;
 pub mod options;
 pub mod parts;
+pub mod persons;
 pub mod playable;
 pub mod replayed;
 pub mod rules;

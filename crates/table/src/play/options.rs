@@ -8,14 +8,12 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::change::Change;
+use super::persons::{Persons, keep_beside};
 use model::cast;
 use model::storage::{self, StorageError};
 
 /// The most bots at a table.
 const MAX_BOTS: usize = MAX_SEATS;
-
-/// The longest name that a person can type, in characters: a longer one has no room at a table.
-pub const LONGEST_NAME: usize = 12;
 
 /// The options of one game besides players, levels and seed.
 pub trait Choices: Clone + PartialEq + Default + Serialize + 'static {
@@ -56,10 +54,9 @@ pub struct Options<C> {
     levels: Vec<Level>,
     /// The cast in the order in which it sits down: the first of them are the bots at the table.
     cast: [&'static str; cast::SIZE],
-    /// The persons on the chairs, by their seats, with their names as typed; `None` for a bot. The first has the name of the
-    /// person whose device it is.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    persons: Vec<Option<String>>,
+    /// The persons on the chairs. The first has the name of the person whose device it is.
+    #[serde(skip_serializing_if = "Persons::is_empty")]
+    persons: Persons,
     /// The seed as typed; only blanks for a random one.
     pub seed: String,
     /// Whether bots sit on all seats and the person watches.
@@ -84,7 +81,7 @@ impl<C: Choices> Default for Options<C> {
             players: fewest.max(2),
             levels: vec![Level::default(); MAX_BOTS],
             cast: cast::NAMES,
-            persons: Vec::new(),
+            persons: Persons::default(),
             seed: String::new(),
             watch: false,
             even: false,
@@ -111,8 +108,7 @@ impl<C: Choices> Options<C> {
         if self.watch {
             return SeatSet::EMPTY;
         }
-        let is_here = |seat: &Seat| matches!(self.persons.get(seat.index()), Some(Some(_)));
-        let chairs = Seat::all(self.players.into()).filter(is_here);
+        let chairs = self.persons.seats(self.players).iter();
         chairs
             .filter(|_| C::SEATS_PERSONS)
             .fold(self.own.persons(), SeatSet::with)
@@ -120,8 +116,7 @@ impl<C: Choices> Options<C> {
 
     /// The name as it was typed of the person on a seat; empty for one who gave none.
     pub fn typed_name(&self, seat: Seat) -> &str {
-        let typed = self.persons.get(seat.index());
-        typed.and_then(Option::as_deref).unwrap_or_default()
+        self.persons.typed(seat)
     }
 
     /// The name of the person on a seat at the table; empty for one who gave none, and for one who plays alone against bots.
@@ -136,22 +131,11 @@ impl<C: Choices> Options<C> {
 
     /// Seats a person of this name, or a bot. The bots beside keep their chairs.
     fn seat_person(&mut self, seat: Seat, name: Option<String>) {
-        let before = self.persons();
-        let bots = self.bot_count();
-        if self.persons.len() <= seat.index() {
-            self.persons.resize(seat.index() + 1, None);
-        }
-        self.persons[seat.index()] = name.map(shortened);
+        let (bots, before) = (self.bot_count(), self.persons());
+        self.persons.set(seat, name);
         let after = self.persons();
-        let beside = Seat::all(seat.index());
-        let place = beside.filter(|other| !before.contains(*other)).count();
-        if place < bots && after.len() > before.len() {
-            self.levels[place..bots].rotate_left(1);
-            self.cast[place..bots].rotate_left(1);
-        } else if place <= bots && bots < MAX_BOTS && after.len() < before.len() {
-            self.levels[place..=bots].rotate_right(1);
-            self.cast[place..=bots].rotate_right(1);
-        }
+        keep_beside(&mut self.levels, bots, seat, before, after);
+        keep_beside(&mut self.cast, bots, seat, before, after);
     }
 
     /// How many bots sit at the table.
@@ -174,9 +158,9 @@ impl<C: Choices> Options<C> {
         self.suggested.filter(|_| self.is_even())
     }
 
-    /// Whether the bots keep up with the person, who plays.
+    /// Whether the bots keep up with the person, who plays against them alone.
     pub fn is_even(&self) -> bool {
-        self.even && !self.watch
+        self.even && !self.watch && self.persons().len() < 2
     }
 
     /// The level that is about as strong as the person, as it was last read.
@@ -288,12 +272,7 @@ impl<C: Choices> Options<C> {
                 options.seat(bot, &name);
             }
         }
-        let persons: Vec<&RawValue> = fields.get("persons").unwrap_or_default();
-        let person = |name: &RawValue| {
-            let typed: Option<String> = serde_json::from_str(name.get()).ok();
-            typed.map(shortened)
-        };
-        options.persons = persons.into_iter().take(MAX_SEATS).map(person).collect();
+        options.persons = Persons::of(&fields);
         options.seed = fields.get("seed").unwrap_or(options.seed);
         options.watch = fields.get("watch").unwrap_or(options.watch);
         options.even = fields.get("even").unwrap_or(options.even);
@@ -330,11 +309,6 @@ impl<C: Choices> Options<C> {
         };
         storage::write(C::KEY, &kept.encode())
     }
-}
-
-/// A name as typed, as far as there is room for it.
-fn shortened(typed: String) -> String {
-    typed.chars().take(LONGEST_NAME).collect()
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use engine::Seat;
 use lazy::Part;
 use yew::prelude::*;
 
+use crate::play::commands::Commands;
 use crate::{LogLine, Playable, Runner, name};
 use model::session::Session;
 use pool::Pool;
@@ -88,12 +89,16 @@ pub struct PeopleProps {
     pub seat: Option<Seat>,
     /// The name of that person.
     pub name: AttrValue,
+    /// Whether the game has hands to be covered.
+    pub has_cover: bool,
     /// Whether their hand is covered.
     pub is_covered: bool,
     /// The lines of the log.
     pub lines: Rc<[LogLine]>,
     /// Shows the hand of this person.
     pub on_show: Callback<Seat>,
+    /// Covers all hands. As long as the part is not loaded, none can be shown.
+    pub on_cover: Callback<()>,
 }
 
 static PEOPLE: OnceLock<&'static Part<PeoplePart>> = OnceLock::new();
@@ -108,13 +113,13 @@ pub fn provide_people(part: &'static Part<PeoplePart>) {
 pub(crate) fn people<G: Playable>(
     run: &Runner<G>,
     lines: &Rc<[LogLine]>,
-    on_show: &Callback<Seat>,
+    commands: &Commands,
     texts: &Texts,
 ) -> Html {
     let session = &run.session;
-    let Some(part) = PEOPLE.get().filter(|_| session.is_shared()) else {
+    if !session.is_shared() {
         return Html::default();
-    };
+    }
     let seat = session.persons_to_decide().first();
     let props = PeopleProps {
         seat,
@@ -122,11 +127,20 @@ pub(crate) fn people<G: Playable>(
             .map_or("", |seat| name(session, seat, texts))
             .to_owned()
             .into(),
+        has_cover: run.has_cover(),
         is_covered: run.is_covered(),
         lines: lines.clone(),
-        on_show: on_show.clone(),
+        on_show: commands.uncover.clone(),
+        on_cover: commands.cover.clone(),
     };
-    part_aside(part, session.play().log().len(), move |part| {
-        (part.view)(props.clone())
+    shown(props, session.play().log().len())
+}
+
+/// Apart from the code of each game: the part of a table of several persons. If it could not be loaded, it is tried again
+/// once the match has another `length`.
+fn shown(props: PeopleProps, length: usize) -> Html {
+    let part = PEOPLE.get();
+    part.map_or_else(Html::default, |part| {
+        part_aside(part, length, move |part| (part.view)(props.clone()))
     })
 }
