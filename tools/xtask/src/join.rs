@@ -42,11 +42,18 @@ pub struct Plan {
 }
 
 /// Plans the joining. A small module is joined to one that is loaded by all parts that need it, so no part gets
-/// an additional request; parts that only need the other one load a little more.
+/// an additional request; parts that only need the other one load a little more. What only parts among `by` need, three or
+/// more of them but not `spared`, is a file of its own, which `spared` does without.
 #[must_use]
-pub fn plan(mut modules: Vec<Module>) -> Plan {
+pub fn plan(mut modules: Vec<Module>, spared: &str, by: &BTreeSet<String>) -> Plan {
     modules.sort_by(|a, b| (Reverse(a.size), &a.path).cmp(&(Reverse(b.size), &b.path)));
     let mut plan = Plan::default();
+    let is_beside = |module: &mut Module| {
+        let users = &module.users;
+        users.len() > 2 && users.is_subset(by) && !users.contains(spared)
+    };
+    let beside: Vec<Module> = modules.extract_if(.., is_beside).collect();
+    plan.files.extend(one_file(beside));
     for module in modules {
         let hosts =
             (plan.files.iter_mut()).filter(|(host, _)| host.users.is_superset(&module.users));
@@ -58,6 +65,16 @@ pub fn plan(mut modules: Vec<Module>) -> Plan {
         }
     }
     plan
+}
+
+/// A file of modules, for all parts that need any of them; `None` without modules.
+fn one_file(modules: Vec<Module>) -> Option<(Module, Vec<PathBuf>)> {
+    let users = modules.iter().flat_map(|module| module.users.clone());
+    let users = users.collect();
+    let mut modules = modules.into_iter();
+    let first = modules.next()?;
+    let others = modules.map(|module| module.path).collect();
+    Some((Module { users, ..first }, others))
 }
 
 /// Joins modules to one of them and replaces its file.
@@ -153,15 +170,24 @@ mod tests {
         let large = module("large", 400_000, &["dekal", "detrak", "more"]);
         let own = module("own", 300_000, &["dekal", "more"]);
         let texts = module("texts", 20_000, &["texts_fr"]);
-        let plan = plan(vec![
-            module("tiny", 90, &["dekal", "texts_fr"]),
-            texts.clone(),
-            module("dekal", 100_000, &["dekal"]),
-            own.clone(),
-            module("both", 5_000, &["dekal", "detrak"]),
-            large.clone(),
-        ]);
+        let by = ["dekal", "detrak", "dumble", "more"].map(ToOwned::to_owned);
+        let plan = plan(
+            vec![
+                module("tiny", 90, &["dekal", "texts_fr"]),
+                texts.clone(),
+                module("dekal", 100_000, &["dekal"]),
+                own.clone(),
+                module("both", 5_000, &["dekal", "detrak"]),
+                large.clone(),
+                module("beside", 4_000, &["detrak", "more", "dumble"]),
+                module("beside-too", 3_000, &["detrak", "more", "dumble"]),
+            ],
+            "dekal",
+            &by.into(),
+        );
+        let beside = module("beside", 4_000, &["detrak", "dumble", "more"]);
         let files = vec![
+            (beside, vec!["beside-too".into()]),
             (large, vec!["both".into()]),
             (own, vec!["dekal".into()]),
             (texts, vec![]),

@@ -20,6 +20,8 @@ use wasmparser::{Parser, Payload};
 pub const MORE: &str = "more";
 /// The part with the screen on which a table is set up, without which a match can start. Only a game's part opens it.
 pub const SETUP: &str = "setup";
+/// The game whose table is to stand first: its limit is the lowest (`first_load.rs`).
+const MEASURED: &str = "dekal";
 /// The script that loads the parts; the program is bound to it.
 const SCRIPT: &str = "parts.js";
 /// The script that has the list of the parts with their files.
@@ -73,7 +75,14 @@ pub fn split(built: &Path, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet]) 
         }
         modules.push(Module { path, size, users });
     }
-    let plan = join::plan(modules);
+    for m in &modules {
+        if m.size > 60_000 {
+            eprintln!("MODULE {} {:?}", m.size, m.users);
+        }
+    }
+    let by = games.iter().map(|game| game.name.clone());
+    let by = by.chain([MORE.to_owned()]).collect();
+    let plan = join::plan(modules, MEASURED, &by);
     let program = stage.join("tablee_bg.wasm");
     let all = std::iter::once(&program).chain(&plan.program);
     binaryen.merge(all.map(PathBuf::as_path), SHARED, &program)?;
