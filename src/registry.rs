@@ -11,11 +11,12 @@ use yew::prelude::*;
 
 use daily::{DAYS, DayPart};
 use model::lang::Lang;
+use people::Turn;
 use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
 use table::{
-    AfterwordPart, CoachPart, GamePart, GameSummary, MatchScreen, PeoplePart, Playable, TABLES,
-    TableParts, ToLink,
+    AfterwordPart, CoachPart, GamePart, GameSummary, MatchScreen, Playable, SeldomPart, TABLES,
+    TableParts, ToLink, watch::Controls,
 };
 use tutorial::TutorialPart;
 use ui::i18n::{self, CrateTexts};
@@ -153,7 +154,13 @@ macro_rules! games {
 
 engine::each_game!(games $);
 
-lazy::part!(PEOPLE: PeoplePart = more, people::part());
+lazy::part!(
+    /// What only some tables show.
+    SELDOM: SeldomPart = more, SeldomPart {
+    people: |props| html! { <Turn ..props /> },
+    watch: |props| html! { <Controls ..props /> },
+    }
+);
 
 /// Declares the parts with the texts of the languages, and the function that finds that of a language. Each
 /// line has the language, the module with its texts, the name of their file, and the name of the part.
@@ -199,5 +206,5 @@ pub fn provide() {
     RECORD_PARTS.provide(record);
     LUCK.provide(luck);
     table::provide_summaries(summary);
-    table::provide_people(&PEOPLE);
+    table::provide_seldom(&SELDOM);
 }

@@ -21,6 +21,15 @@ pub async fn evenings(of: Option<Evening>) -> Result<BTreeMap<String, String>, S
     .await
 }
 
+/// See [`later::has_evenings`](crate::later::has_evenings).
+pub async fn has_evenings() -> Result<bool, StorageError> {
+    access::read(&[EVENINGS], async |transaction| {
+        let store = transaction.object_store(EVENINGS)?;
+        Ok(store.count(None)?.await? > 0)
+    })
+    .await
+}
+
 /// As [`evenings`], within a transaction.
 pub async fn entries(
     transaction: &Transaction,

@@ -12,6 +12,7 @@ use model::takeover::is_old;
 
 use crate::access::put_from_local_storage;
 use crate::connection::BoxFuture;
+use crate::evenings::has_evenings as has_evenings_now;
 use crate::finish::{Ended, ReplacedMatch};
 use crate::saves::{self, Save};
 
@@ -35,6 +36,7 @@ pub struct DatabasePart {
     note_luck: fn(String, f64) -> BoxFuture<'static, ()>,
     achievement: fn(SavedGame) -> BoxFuture<'static, Achievement>,
     rating: fn(GameId) -> BoxFuture<'static, Option<Rating>>,
+    has_evenings: fn() -> BoxFuture<'static, bool>,
 }
 
 lazy::part!(
@@ -56,6 +58,7 @@ lazy::part!(
         note_luck: |id, found| Box::pin(async move { crate::note_luck(&id, found).await }),
         achievement: |game| Box::pin(async move { crate::achievement(&game).await }),
         rating: |game| Box::pin(crate::rating(game)),
+        has_evenings: || Box::pin(has_evenings_now()),
     }
 );
 
@@ -133,4 +136,12 @@ pub async fn achievement(game: SavedGame) -> Result<Achievement, KeepError> {
 /// If the code cannot be loaded, or the database cannot be read.
 pub async fn rating(game: GameId) -> Result<Option<Rating>, KeepError> {
     Ok((DATABASE.load().await?.rating)(game).await?)
+}
+
+/// Whether anything of any evening is stored.
+///
+/// # Errors
+/// If the code cannot be loaded, or the database cannot be read.
+pub async fn has_evenings() -> Result<bool, KeepError> {
+    Ok((DATABASE.load().await?.has_evenings)().await?)
 }

@@ -27,8 +27,8 @@ pub use play::form::Form;
 pub use play::hooks::use_size;
 pub use play::options::{Choices, Options};
 pub use play::parts::{
-    AfterwordPart, AfterwordProps, CoachPart, CoachProps, PeoplePart, PeopleProps, TableParts,
-    ToLink, provide_people,
+    AfterwordPart, AfterwordProps, CoachPart, CoachProps, PeopleProps, SeldomPart, TableParts,
+    ToLink, provide_seldom,
 };
 pub use play::persons::LONGEST_NAME;
 pub use play::playable::{

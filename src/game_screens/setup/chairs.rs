@@ -1,10 +1,12 @@
 //! The chairs: who sits on each, at which level, and who else could sit there.
 
-use std::collections::BTreeMap;
+use core::pin::Pin;
 use std::rc::Rc;
 
+use database::later;
 use engine::{GameId, MAX_SEATS, Seat};
 use evening::balance_lines;
+use lazy::NotLoaded;
 use protocol::{Level, Style};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -17,6 +19,7 @@ use super::person::{Person, use_focus_if_new};
 use crate::texts::SetupTexts;
 use model::cast::{CAST, Member};
 use model::lang::Lang;
+use model::storage::StorageError;
 use table::Change;
 use ui::announce::say;
 use ui::focus::focus_on;
@@ -29,12 +32,12 @@ type Balances = Vec<(&'static str, String)>;
 
 /// The part that knows the person's evenings.
 struct BalancePart {
-    lines: fn(&BTreeMap<String, String>, Lang) -> Balances,
+    lines: fn(Lang) -> Pin<Box<dyn Future<Output = Result<Balances, StorageError>>>>,
 }
 
 lazy::part!(
     /// The part that knows the person's evenings.
-    BALANCE: BalancePart = more, BalancePart { lines: balance_lines }
+    BALANCE: BalancePart = more, BalancePart { lines: |lang| Box::pin(balance_lines(lang)) }
 );
 
 /// Props of [`Chairs`].
@@ -164,12 +167,13 @@ fn use_balances(lang: Lang) -> Rc<Balances> {
     let loaded = use_loaded(lang, |lang| {
         let lang = *lang;
         async move {
-            let entries = database::evenings(None).await?;
-            if entries.is_empty() {
+            if !later::has_evenings().await.unwrap_or_default() {
                 return Ok(Vec::new());
             }
-            let part = BALANCE.load().await;
-            Ok(part.map_or_else(|_| Vec::new(), |part| (part.lines)(&entries, lang)))
+            match BALANCE.load().await {
+                Ok(part) => (part.lines)(lang).await,
+                Err(NotLoaded) => Ok(Vec::new()),
+            }
         }
     });
     loaded.and_then(Result::ok).unwrap_or_default()

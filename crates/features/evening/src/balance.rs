@@ -1,9 +1,8 @@
 //! The balance with the members of the cast, in words.
 
-use std::collections::BTreeMap;
-
 use model::cast::NAMES;
 use model::evening::{Balance, balances};
+use model::storage::StorageError;
 use ui::i18n::{Lang, Translated};
 
 use crate::known::Known;
@@ -18,16 +17,15 @@ pub fn balance_text(member: usize, balance: Balance, lang: Lang) -> Option<Strin
     Some((EveningTexts::of(lang).balance)(name, before, behind))
 }
 
-/// What is said of the balance with each member, by name, by the entries of all evenings; nobody for whom there is nothing to
-/// count.
-pub fn balance_lines(
-    entries: &BTreeMap<String, String>,
-    lang: Lang,
-) -> Vec<(&'static str, String)> {
-    let all = Known::all(entries);
+/// What is said of the balance with each member, by name; nobody for whom there is nothing to count.
+///
+/// # Errors
+/// If the evenings cannot be read.
+pub async fn balance_lines(lang: Lang) -> Result<Vec<(&'static str, String)>, StorageError> {
+    let all = Known::all(&database::evenings(None).await?);
     let balances = balances(all.iter().map(|known| &known.board));
     let lines = NAMES.into_iter().zip(balances).enumerate();
-    lines
-        .filter_map(|(member, (name, balance))| Some((name, balance_text(member, balance, lang)?)))
-        .collect()
+    let lines = lines
+        .filter_map(|(member, (name, balance))| Some((name, balance_text(member, balance, lang)?)));
+    Ok(lines.collect())
 }

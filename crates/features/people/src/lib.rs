@@ -2,20 +2,10 @@
 //! happened since their last turn.
 //!
 //! Which hand may be shown is the table's own state (`table::Runner::is_covered`); this crate only asks for it. The table
-//! loads it, as [`part`], when several persons play. The crate may depend on `table`, and all below. Begin with `turn`.
+//! loads it when several persons play. The crate may depend on `table`, and all below. Begin with `turn`.
 
 mod since;
 mod texts;
 mod turn;
 
-use table::PeoplePart;
-use yew::prelude::*;
-
-use turn::Turn;
-
-/// What tables of several persons show.
-pub const fn part() -> PeoplePart {
-    PeoplePart {
-        view: |props| html! { <Turn ..props /> },
-    }
-}
+pub use turn::Turn;

@@ -14,10 +14,9 @@ use crate::frame::result::{self, Details, DetailsProps, NextSteps, Plate};
 use crate::frame::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, ScoreTable};
 use crate::frame::review_link::ReviewLink;
 use crate::frame::table_model::{Table, TableModel};
-use crate::play::commands::Commands;
-use crate::play::parts::{AfterwordProps, people};
+use crate::play::parts::{AfterwordProps, controls, people};
 use crate::toolkit::window::is_narrow;
-use crate::watch::{self, Controls};
+use crate::watch;
 use crate::{Playable, Runner, TableProps, Victory, name};
 use model::session::{Due, Session};
 use ui::i18n::{Texts, Translated};
@@ -233,9 +232,4 @@ impl Frame {
             </main>
         }
     }
-}
-
-/// The controls of a table that plays itself.
-fn controls<G: Playable>(run: &Runner<G>, commands: &Commands) -> Html {
-    html! { <Controls playback={run.playback} on_playback={commands.playback.clone()} /> }
 }

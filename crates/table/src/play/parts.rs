@@ -8,6 +8,7 @@ use lazy::Part;
 use yew::prelude::*;
 
 use crate::play::commands::Commands;
+use crate::watch::ControlsProps;
 use crate::{LogLine, Playable, Runner, name};
 use model::session::Session;
 use pool::Pool;
@@ -76,13 +77,15 @@ pub struct CoachProps<G: Playable> {
     pub on_new: Callback<Option<String>>,
 }
 
-/// What only tables of several persons show, loaded with the first of them.
-pub struct PeoplePart {
-    /// What a table shows beside its stage: whose turn it is, and what has happened since their last one.
-    pub view: fn(PeopleProps) -> Html,
+/// What only some tables show, loaded with the first of them.
+pub struct SeldomPart {
+    /// Where several persons play: whose turn it is, and what has happened since their last one.
+    pub people: fn(PeopleProps) -> Html,
+    /// Where the table plays by itself: the controls.
+    pub watch: fn(ControlsProps) -> Html,
 }
 
-/// What it says of a table.
+/// What is shown where several persons play.
 #[derive(Properties, Clone, PartialEq)]
 pub struct PeopleProps {
     /// The person who is to decide; `None`: nobody is for now.
@@ -101,12 +104,12 @@ pub struct PeopleProps {
     pub on_cover: Callback<()>,
 }
 
-static PEOPLE: OnceLock<&'static Part<PeoplePart>> = OnceLock::new();
+static SELDOM: OnceLock<&'static Part<SeldomPart>> = OnceLock::new();
 
-/// Says where the part of tables of several persons is. The page's registry calls this before any screen is shown.
-pub fn provide_people(part: &'static Part<PeoplePart>) {
+/// Says where the part of what only some tables show is. The page's registry calls this before any screen is shown.
+pub fn provide_seldom(part: &'static Part<SeldomPart>) {
     // A second call has the same part.
-    let _ = PEOPLE.set(part);
+    let _ = SELDOM.set(part);
 }
 
 /// What a table shows beside its stage if several persons play at one screen, and nothing otherwise.
@@ -136,11 +139,26 @@ pub(crate) fn people<G: Playable>(
     shown(props, session.play().log().len())
 }
 
-/// Apart from the code of each game: the part of a table of several persons. If it could not be loaded, it is tried again
-/// once the match has another `length`.
+/// The controls of a table that plays by itself.
+pub(crate) fn controls<G: Playable>(run: &Runner<G>, commands: &Commands) -> Html {
+    let props = ControlsProps {
+        playback: run.playback,
+        on_playback: commands.playback.clone(),
+    };
+    watched(props, run.session.play().log().len())
+}
+
+// Apart from the code of each game. If the part could not be loaded, it is tried again once the match has another `length`.
+
 fn shown(props: PeopleProps, length: usize) -> Html {
-    let part = PEOPLE.get();
-    part.map_or_else(Html::default, |part| {
-        part_aside(part, length, move |part| (part.view)(props.clone()))
-    })
+    seldom(length, move |part| (part.people)(props.clone()))
+}
+
+fn watched(props: ControlsProps, length: usize) -> Html {
+    seldom(length, move |part| (part.watch)(props.clone()))
+}
+
+fn seldom(length: usize, show: impl Fn(&SeldomPart) -> Html + 'static) -> Html {
+    let part = SELDOM.get();
+    part.map_or_else(Html::default, |part| part_aside(part, length, show))
 }

@@ -13,7 +13,7 @@ use ui::settings::set_speed_attribute;
 use ui::settings::use_settings;
 
 /// Props of [`Controls`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct ControlsProps {
     /// How the table goes on.
     pub playback: Playback,
