@@ -149,7 +149,14 @@ fn PartScreen(props: &PartProps) -> Html {
     }
     if props.is_aside {
         return match *loading {
-            Loading::Failed(_) => html! { <p role="status">{ texts.errors.part_failed }</p> },
+            Loading::Failed(times) => {
+                let setter = loading.setter();
+                let onclick = move |_: MouseEvent| setter.set(Loading::Tried(times + 1));
+                html! {
+                    <p class="ways" role="status">{ texts.errors.part_failed }
+                        <button type="button" class="button" data-action="retry" {onclick}>{ texts.common.retry }</button></p>
+                }
+            }
             Loading::Tried(_) | Loading::Done(_) => Html::default(),
         };
     }

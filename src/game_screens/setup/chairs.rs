@@ -30,9 +30,12 @@ use ui::loaded::use_loaded;
 /// What is said of members of the cast, by their names.
 type Balances = Vec<(&'static str, String)>;
 
+/// These, once the evenings are read.
+type Counted = Pin<Box<dyn Future<Output = Result<Balances, StorageError>>>>;
+
 /// The part that knows the person's evenings.
 struct BalancePart {
-    lines: fn(Lang) -> Pin<Box<dyn Future<Output = Result<Balances, StorageError>>>>,
+    lines: fn(Lang) -> Counted,
 }
 
 lazy::part!(
@@ -95,12 +98,22 @@ pub fn Chairs(props: &ChairsProps) -> Html {
     });
     // The chair on which somebody else has just sat down: it takes the focus of the one that was there.
     let changed = use_state_eq(|| None::<Seat>);
+    // Who is shown again later, on whatever chair, takes no focus.
+    let reset = changed.setter();
+    use_effect_with(*changed, move |_| reset.set(None));
     let on_person = {
         let (changed, open) = (changed.setter(), open.setter());
         let on_change = props.on_change.clone();
+        let bots: Vec<Seat> = props.bots.iter().map(|bot| bot.seat).collect();
         Callback::from(move |change: Change| {
-            if let Change::Person(seat, _) = &change {
-                changed.set(Some(*seat));
+            // A name that is typed seats nobody else.
+            let swapped = match &change {
+                Change::Person(seat, Some(_)) => bots.contains(seat).then_some(*seat),
+                Change::Person(seat, None) => Some(*seat),
+                _ => None,
+            };
+            if swapped.is_some() {
+                changed.set(swapped);
                 open.set(None);
             }
             on_change.emit(change);

@@ -50,7 +50,7 @@ impl Playable for DebacleUi {
         html! { <div class="dice-emblem">{ for Value::all().enumerate().map(one) }</div> }
     }
 
-    fn pause(_: &Debacle, _seat: Seat, pace: Pace) -> u32 {
+    fn pause(_: &Session<Debacle>, _seat: Seat, pace: Pace) -> u32 {
         pace.0
     }
 

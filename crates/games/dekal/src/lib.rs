@@ -60,7 +60,8 @@ impl Playable for DekalUi {
         }
     }
 
-    fn pause(game: &Dekal, seat: Seat, pace: Pace) -> u32 {
+    fn pause(session: &Session<Dekal>, seat: Seat, pace: Pace) -> u32 {
+        let game = session.game();
         // Seats choose their cards in secret, and the cards are turned over together: there is nothing to
         // follow.
         if game.table().step() == Step::Draft(seat) {

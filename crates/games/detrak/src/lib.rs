@@ -54,7 +54,8 @@ impl Playable for DetrakUi {
         }
     }
 
-    fn pause(game: &Detrak, seat: Seat, pace: Pace) -> u32 {
+    fn pause(session: &Session<Detrak>, seat: Seat, pace: Pace) -> u32 {
+        let game = session.game();
         // The person sees a choice of a symbol at once; notes are sealed.
         if game.step() == Step::Start(seat) {
             pace.0

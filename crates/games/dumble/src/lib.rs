@@ -29,7 +29,7 @@ use choices::DumbleChoices;
 use model::lang::Lang;
 use model::session::Session;
 use table::hint::Mark;
-use table::{PERSON, Pace, Playable, playable_parts};
+use table::{Pace, Playable, playable_parts};
 use texts::{DumbleDifferences, texts};
 use ui::i18n::{Texts, Translated};
 use ui::sound::Cue;
@@ -60,8 +60,10 @@ impl Playable for DumbleUi {
         }
     }
 
-    fn pause(game: &Dumble, _seat: Seat, pace: Pace) -> u32 {
-        let bots = game.playing().without(PERSON).len() as u32;
+    fn pause(session: &Session<Dumble>, _seat: Seat, pace: Pace) -> u32 {
+        let game = session.game();
+        let playing = game.playing().iter();
+        let bots = playing.filter(|seat| !session.is_person(*seat)).count() as u32;
         let share = pace.0 * UNHURRIED / bots.max(UNHURRIED);
         match game.step() {
             // The person has just seen the discard, so the draw needs less time.

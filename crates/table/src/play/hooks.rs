@@ -69,7 +69,7 @@ pub fn use_bots<G: Playable>(
 /// The pause before a bot's move. There is none where the person cannot see the move; but a spectator has to
 /// see an event of chance before anybody reacts to it.
 fn pause<G: Playable>(run: &Runner<G>, seat: Seat, pace: Pace) -> u32 {
-    let pause = G::pause(run.session.game(), seat, pace);
+    let pause = G::pause(&run.session, seat, pace);
     let luck = matches!(run.session.play().log().last(), Some(Entry::Event(_)));
     if run.plays_itself() && luck {
         pause.max(pace.0)

@@ -119,14 +119,21 @@ impl<C: Choices> Options<C> {
         self.persons.typed(seat)
     }
 
-    /// The name of the person on a seat at the table; empty for one who gave none, and for one who plays alone against bots.
+    /// The name of the person on a seat at the table; empty for one who gave none, or whose name somebody at the table has
+    /// already, and for one who plays alone against bots.
     pub fn name(&self, seat: Seat) -> String {
         if !C::SEATS_PERSONS {
             return self.own.name(seat);
         }
-        let is_alone = self.persons().len() < 2;
-        let typed = if is_alone { "" } else { self.typed_name(seat) };
-        to_name(typed)
+        let persons = self.persons();
+        let name = to_name(self.typed_name(seat));
+        let mut before = persons.iter().take_while(|other| *other != seat);
+        let is_taken = self.bots().contains(&&*name)
+            || before.any(|other| to_name(self.typed_name(other)) == name);
+        if persons.len() < 2 || is_taken {
+            return String::new();
+        }
+        name
     }
 
     /// Seats a person of this name, or a bot. The bots beside keep their chairs.

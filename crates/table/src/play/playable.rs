@@ -109,7 +109,7 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
 
     /// The pause before this seat's decision is played, in milliseconds, so that the person can follow; 0 if
     /// they do not see it.
-    fn pause(game: &Self::Game, seat: Seat, pace: Pace) -> u32;
+    fn pause(session: &Session<Self::Game>, seat: Seat, pace: Pace) -> u32;
 
     /// Whether the event that is due belongs to the same moment as the one before.
     fn happens_together(game: &Self::Game) -> bool;

@@ -192,9 +192,10 @@ impl<G: Playable> Runner<G> {
         }
     }
 
-    /// Forgets whose hand was shown once it is another person's turn: they do not see it again by taking a move back.
+    /// Forgets whose hand was shown once it is not their turn any more, also while bots play: nobody sees it by taking a move
+    /// back.
     fn cover_if_passed(&mut self) {
-        if self.turned_to().is_some() {
+        if self.is_covered() {
             self.cover.shown = None;
         }
     }

@@ -112,16 +112,13 @@ impl TableState {
         })
     }
 
-    /// The last draft of a bot in this round; `None` for a person's seat.
+    /// The last draft of this seat in this round; `None` for the person who sees the table from there.
     pub fn last_draft(&self, seat: Seat) -> Option<Draft> {
         let log = self.session().play().log().iter().rev();
         let round = log.take_while(|entry| **entry != Entry::NextRound);
+        let is_own = self.session().is_person(seat) && seat == self.session().viewpoint();
         let drafts = round.filter_map(|entry| match entry {
-            Entry::Act(by, Action::Draft(draft))
-                if *by == seat && !self.session().is_person(seat) =>
-            {
-                Some(*draft)
-            }
+            Entry::Act(by, Action::Draft(draft)) if *by == seat && !is_own => Some(*draft),
             _ => None,
         });
         drafts.into_iter().next()

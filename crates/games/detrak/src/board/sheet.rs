@@ -196,7 +196,7 @@ pub fn view(state: &TableState, seat: Seat) -> SheetView {
         advanced: game.is_advanced(),
         last: state
             .last_note(seat)
-            .filter(|_| !state.session().is_person(seat)),
+            .filter(|_| !(own && state.session().is_person(seat))),
         counting: state
             .scoring_steps()
             .filter(|(counted, all)| counted < all)

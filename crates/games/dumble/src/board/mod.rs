@@ -31,7 +31,7 @@ use table::{TableProps, table_frame, use_table};
 /// The storage key of the order in which hands are sorted.
 const SORT_KEY: &str = "tablee.dumble.sort";
 
-/// The table of Dumble. Either the first seat is the person's, or bots play on all seats.
+/// The table of Dumble. Persons and bots sit on any seats, or bots on all of them; one person alone has the first.
 #[component]
 pub fn DumbleTable(props: &TableProps<DumbleUi>) -> Html {
     let table = use_table(props, |first| TableState::new(first, stored_sort()));

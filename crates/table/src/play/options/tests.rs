@@ -257,6 +257,23 @@ fn persons_sit_down_and_get_up_and_the_bots_beside_stay() {
 }
 
 #[test]
+fn a_name_that_somebody_at_the_table_has_is_given_to_nobody_else() {
+    let second = Seat::FIRST.next(4);
+    let third = second.next(4);
+    let mut options = chosen();
+    for (seat, name) in [(Seat::FIRST, "Ada"), (second, " Ada"), (third, "Zoé")] {
+        options.change(Change::Person(seat, Some(name.into())));
+    }
+    assert_eq!(
+        [Seat::FIRST, second, third].map(|seat| options.name(seat)),
+        ["Ada", "", "Zoé"]
+    );
+    let bot = options.bots()[0];
+    options.change(Change::Person(third, Some(bot.into())));
+    assert_eq!(options.name(third), "", "a bot is called so");
+}
+
+#[test]
 fn nobody_else_plays_if_what_is_stored_of_persons_is_impossible() {
     for text in [
         r#"{"players":4,"persons":7}"#,

@@ -191,3 +191,24 @@ fn nothing_is_taken_back_once_the_next_person_has_seen_their_hand() {
     assert_eq!(undone.run.actor(), Some(next));
     assert!(!undone.run.can_undo());
 }
+
+/// While a bot thinks, somebody else may hold the device already.
+#[test]
+fn what_is_taken_back_while_a_bot_thinks_shows_nobody_a_hand() {
+    let mut state = seated(&[true, false, true], 3);
+    while state.run.actor() != Some(Seat::FIRST) {
+        state = advance(state, false);
+    }
+    state = advance(state, false);
+    let mut take = None;
+    state.game().actions(Seat::FIRST, &mut |action| {
+        if let Action::Take(_) = action {
+            take = take.or(Some(action));
+        }
+    });
+    let state = after(state, [TableEvent::Draw(take.unwrap())]);
+    assert!(state.run.bot_to_ask().is_some() && state.run.can_undo());
+    let undone = after(state, [TableEvent::Run(RunEvent::Undo)]);
+    assert_eq!(undone.run.turned_to(), Some(Seat::FIRST));
+    assert!(undone.hand().is_empty(), "it is asked for once more");
+}
