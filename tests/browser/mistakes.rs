@@ -173,6 +173,9 @@ async fn a_mistake_that_is_set_aside_does_not_come_again() -> Result<()> {
     Page::run(async |page| {
         page.before_everything(CLOCK).await?;
         page.forget_everything().await?;
+        page.open_puzzles("").await?;
+        page.find("main[data-screen='puzzles'][aria-busy='false']")
+            .await?;
         page.keep_card().await?;
         page.due_after(24, "debacle", 1).await?;
         page.click_on("[data-game='debacle'] [data-action='repeat']")
