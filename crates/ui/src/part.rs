@@ -33,32 +33,28 @@ pub fn part_screen<T: 'static>(
     part: &'static Part<T>,
     show: impl Fn(&'static T) -> Html + 'static,
 ) -> Html {
-    part_view(key.into(), part, false, show)
+    part_view(key.into(), part, None, show)
 }
 
-/// What a part shows beside something else, as `show` renders it: nothing until it is loaded, or that it could not be.
-/// After a failure it is tried again once `times` is another.
+/// What a part shows beside something else, as `show` renders it: nothing until it is loaded, or that it could not be, with a
+/// button to try again. After a failure it is also tried again once `times` is another.
 pub fn part_aside<T: 'static>(
     part: &'static Part<T>,
     times: usize,
     show: impl Fn(&'static T) -> Html + 'static,
 ) -> Html {
-    let key = match part.get() {
-        Some(_) => part.name().into(),
-        None => times.into(),
-    };
-    part_view(key, part, true, show)
+    part_view(part.name().into(), part, Some(times), show)
 }
 
 fn part_view<T: 'static>(
     key: Key,
     part: &'static Part<T>,
-    is_aside: bool,
+    aside: Option<usize>,
     show: impl Fn(&'static T) -> Html + 'static,
 ) -> Html {
     let show = Callback::from(move |()| part.get().map(&show));
     let load = |()| -> Loaded { Box::pin(async { part.load().await.map(drop) }) };
-    html! { <PartScreen {key} {is_aside} {load} {show} /> }
+    html! { <PartScreen {key} {aside} {load} {show} /> }
 }
 
 /// The parts that a feature needs of every game. The page's registry provides them before any screen is
@@ -100,8 +96,8 @@ type Loaded = Pin<Box<dyn Future<Output = Result<(), NotLoaded>>>>;
 /// Props of [`PartScreen`].
 #[derive(Properties, PartialEq)]
 struct PartProps {
-    /// Whether it stands beside something else, which goes on meanwhile.
-    is_aside: bool,
+    /// If it stands beside something else, which goes on meanwhile: another number tries again what has failed.
+    aside: Option<usize>,
     /// Loads it.
     load: Callback<(), Loaded>,
     /// Renders the part, if it is loaded.
@@ -144,10 +140,16 @@ fn PartScreen(props: &PartProps) -> Html {
         Loading::Done(true) => focus_heading(),
         Loading::Done(false) | Loading::Failed(_) => {}
     });
+    let (setter, failed) = (loading.setter(), *loading);
+    use_effect_with(props.aside, move |_| {
+        if let Loading::Failed(times) = failed {
+            setter.set(Loading::Tried(times + 1));
+        }
+    });
     if let (Loading::Done(_), Some(shown)) = (*loading, shown) {
         return shown;
     }
-    if props.is_aside {
+    if props.aside.is_some() {
         return match *loading {
             Loading::Failed(times) => {
                 let setter = loading.setter();
