@@ -58,8 +58,8 @@ async fn how_long_bots_think() -> Result<()> {
                 _ => &[1],
             };
             for workers in counts {
-                let figures = thoughts(game, level, *workers).await?;
                 let (name, players) = (game.title(), players(game));
+                let figures = thoughts(game, level, *workers, players).await?;
                 println!(
                     "{name:<8}  {players:>7}  {level:<11}  {workers:>7}  {:>5}  {:>6.1}  {:>6.1}  {:>6.1}",
                     figures.count(),
@@ -73,8 +73,35 @@ async fn how_long_bots_think() -> Result<()> {
     Ok(())
 }
 
+/// The expert's moves with one worker, at tables of every size.
+#[tokio::test]
+#[ignore = "a benchmark: cargo xtask bench --browser"]
+async fn how_long_experts_think_at_every_table() -> Result<()> {
+    println!("\nTime of an expert's move in milliseconds, with one worker");
+    println!("game      players  moves  median    95 %    most");
+    for game in GameId::ALL {
+        let most = match game {
+            GameId::Dekal | GameId::Detrak => 6,
+            GameId::Dumble => 8,
+            GameId::Debacle => 2,
+        };
+        for players in 2..=most {
+            let figures = thoughts(game, Level::Expert, 1, players).await?;
+            println!(
+                "{:<8}  {players:>7}  {:>5}  {:>6.1}  {:>6.1}  {:>6.1}",
+                game.title(),
+                figures.count(),
+                figures.percentile(0.5),
+                figures.percentile(0.95),
+                figures.max()
+            );
+        }
+    }
+    Ok(())
+}
+
 /// The times of this number of moves.
-async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures> {
+async fn thoughts(game: GameId, level: Level, workers: usize, players: usize) -> Result<Figures> {
     let mut found = Figures::default();
     Page::run(async |page| {
         // The page keeps one thread for itself.
@@ -87,7 +114,7 @@ async fn thoughts(game: GameId, level: Level, workers: usize) -> Result<Figures>
         let begun = Instant::now();
         let mut all = Vec::new();
         while all.len() < MOVES && begun.elapsed() < PATIENCE {
-            page.begin_against(game, level.name()).await?;
+            page.begin_for(game, players, level.name()).await?;
             let mut of_match = Vec::<f64>::new();
             while page.go_on(game).await? && begun.elapsed() < PATIENCE {
                 let reported = page.script("return thoughts").await?;

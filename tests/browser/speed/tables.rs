@@ -48,7 +48,12 @@ impl Page {
 
     /// Begins a match of a game against bots of this level.
     pub async fn begin_against(&self, game: GameId, level: &str) -> Result<()> {
-        let bots = vec![level; players(game) - 1];
+        self.begin_for(game, players(game), level).await
+    }
+
+    /// Begins a match of a game for so many, against bots of this level.
+    pub async fn begin_for(&self, game: GameId, players: usize, level: &str) -> Result<()> {
+        let bots = vec![level; players - 1];
         match game {
             GameId::Dekal => self.play_against(&bots).await,
             GameId::Detrak => {
@@ -57,7 +62,7 @@ impl Page {
             }
             GameId::Debacle => self.set_up_dice("red", level).await,
             _ => {
-                let options = json!({ "players": players(game), "levels": bots, "seed": "TAB1EE" });
+                let options = json!({ "players": players, "levels": bots, "seed": "TAB1EE" });
                 self.open_table(game.name(), &options).await
             }
         }
