@@ -247,6 +247,8 @@ async fn what_is_pressed_at_the_card_does_one_thing() -> Result<()> {
     }
     Page::run(async |page| {
         page.begin_coached().await?;
+        // In a lower window the card lies over the bar.
+        page.resize(1280, 900).await?;
         page.play_until_coached().await?;
         let length = page.saved_length().await?;
         for way in [Way::Held, Way::Double] {
