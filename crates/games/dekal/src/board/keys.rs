@@ -81,9 +81,7 @@ pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callba
     let table = state.session().game().table();
     let slots: Vec<usize> = table.centre().map(|(seat, _)| seat.index()).collect();
     let goal = next_goal(state, &slots);
-    // Of several persons each has a goal of their own: the focus does not stay where the one before has chosen.
-    let near = state.session().viewpoint().index();
-    let goal = goal.map(|focus| format!("{} /* seat {near} */", focus.selector()));
+    let goal = goal.map(Focus::selector);
     use_stage_keys(stage, state, goal, move |target, event| {
         let side = match event.key().as_str() {
             "ArrowLeft" => Side::Left,

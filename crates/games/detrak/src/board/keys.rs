@@ -13,10 +13,7 @@ use ui::keys::{ARROWS, ESCAPE, PRESS, Shortcut};
 /// Handles the keys of the table (see [`use_stage_keys`]).
 #[hook]
 pub fn use_keys(stage: &NodeRef, state: &UseReducerHandle<TableState>) -> Callback<KeyboardEvent> {
-    // Of several persons each has a goal of their own: the focus does not stay where the one before has noted.
-    let near = state.session().viewpoint().index();
-    let goal = goal(state).map(|goal| format!("{goal} /* seat {near} */"));
-    use_stage_keys(stage, state, goal, |target, event| {
+    use_stage_keys(stage, state, goal(state), |target, event| {
         if target.has_attribute(START) {
             return start_beside(target, &event.key());
         }
