@@ -19,7 +19,7 @@ use crate::stores::{PLAYED, SAVES};
 pub async fn stored_data() -> Result<StoredData, StorageError> {
     access::read(&PLAYED, async |transaction| {
         Ok(StoredData {
-            evenings: entries(transaction, None).await?,
+            evenings: entries(transaction).await?,
             mistakes: mistakes::keys(transaction).await?,
             ..rows::known(transaction).await?
         })

@@ -2,23 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use idb::{Error, KeyRange, Transaction};
-use model::evening::{Evening, Played};
+use idb::{Error, Transaction};
+use model::evening::Played;
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
 use crate::stores::EVENINGS;
 
-/// The texts of all entries, of an evening or of all evenings.
+/// The texts of all entries of all evenings.
 ///
 /// # Errors
 /// If the database cannot be read.
-pub async fn evenings(of: Option<Evening>) -> Result<BTreeMap<String, String>, StorageError> {
-    access::read(&[EVENINGS], async |transaction| {
-        entries(transaction, of).await
-    })
-    .await
+pub async fn evenings() -> Result<BTreeMap<String, String>, StorageError> {
+    access::read(&[EVENINGS], async |transaction| entries(transaction).await).await
 }
 
 /// See [`later::has_evenings`](crate::later::has_evenings).
@@ -31,19 +28,10 @@ pub async fn has_evenings() -> Result<bool, StorageError> {
 }
 
 /// As [`evenings`], within a transaction.
-pub async fn entries(
-    transaction: &Transaction,
-    of: Option<Evening>,
-) -> Result<BTreeMap<String, String>, Error> {
+pub async fn entries(transaction: &Transaction) -> Result<BTreeMap<String, String>, Error> {
     let store = transaction.object_store(EVENINGS)?;
-    // All that begin with the evening and `/`: the next sign is `0`.
-    let range = of.map(|of| {
-        let ends = [format!("{of}/"), format!("{of}0")].map(JsValue::from);
-        KeyRange::bound(&ends[0], &ends[1], None, Some(true))
-    });
-    let range = range.transpose()?;
-    let keys = store.get_all_keys(range.clone().map(Into::into), None)?;
-    let texts = store.get_all(range.map(Into::into), None)?;
+    let keys = store.get_all_keys(None, None)?;
+    let texts = store.get_all(None, None)?;
     let (keys, texts) = (keys.await?, texts.await?);
     let all = keys.iter().zip(texts.iter());
     Ok(all
@@ -59,7 +47,7 @@ pub async fn put_entries(
     if added.is_empty() {
         return Ok(());
     }
-    let known = entries(transaction, None).await?;
+    let known = entries(transaction).await?;
     let store = transaction.object_store(EVENINGS)?;
     for (entry, text) in added {
         let before = known.get(entry).map(String::as_str);

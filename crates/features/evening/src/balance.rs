@@ -22,7 +22,7 @@ pub fn balance_text(member: usize, balance: Balance, lang: Lang) -> Option<Strin
 /// # Errors
 /// If the evenings cannot be read.
 pub async fn balance_lines(lang: Lang) -> Result<Vec<(&'static str, String)>, StorageError> {
-    let all = Known::all(&database::evenings(None).await?);
+    let all = Known::all(&database::evenings().await?);
     let balances = balances(all.iter().map(|known| &known.board));
     let lines = NAMES.into_iter().zip(balances).enumerate();
     let lines = lines

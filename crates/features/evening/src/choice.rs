@@ -69,7 +69,7 @@ pub fn ChoiceScreen() -> Html {
     let (shared, texts) = (Texts::of(lang), EveningTexts::of(lang));
     let today = use_today();
     use_title(texts.title);
-    let loaded = use_loaded((), |()| database::evenings(None));
+    let loaded = use_loaded((), |()| database::evenings());
     let choices = use_state_eq(chosen);
     let (fare, strength) = *choices;
     let setter = choices.setter();

@@ -68,7 +68,7 @@ type Loaded = (Rc<Known>, [Balance; SIZE], Option<StorageError>);
 
 /// Reads what is known of an evening, and keeps what has just been sent.
 async fn load(evening: Evening, sent: Option<Sent>) -> Loaded {
-    let read = database::evenings(None).await;
+    let read = database::evenings().await;
     // What cannot be read counts as missing, and is told.
     let mut trouble = read.as_ref().err().copied();
     let entries = read.unwrap_or_default();

@@ -197,7 +197,7 @@ pub async fn save_all(settings: &Settings) -> Result<(), StorageError> {
 /// among the games yet. What nobody would miss is left out.
 async fn kept_matches() -> Result<(Extras, Vec<String>), StorageError> {
     let mut extras = Extras {
-        evenings: database::evenings(None).await?,
+        evenings: database::evenings().await?,
         mistakes: database::mistakes().await?,
         preferences: Preferences::load(),
         ..Extras::default()
