@@ -1,7 +1,5 @@
 //! An exercise of a game's course, on its table.
 
-use std::rc::Rc;
-
 use model::puzzles::{Attempts, Way};
 use pool::Pool;
 use protocol::PuzzleGame;
@@ -33,8 +31,7 @@ pub fn Lesson<G: Playable<Game: PuzzleGame>>(props: &LessonProps) -> Html {
     let (shared, texts) = (Texts::of(lang), CourseTexts::of(lang));
     let number = props.number;
     let found = use_memo((), |()| {
-        let all = puzzles::<G::Game>().0.into_iter();
-        let course = course(&all.map(Rc::new).collect::<Vec<_>>());
+        let course = course(&puzzles::<G::Game>());
         let attempts = Attempts::load(G::ID).unwrap_or_default();
         // What is being solved stays, whatever is kept meanwhile.
         let place = wanted(&course, number, &attempts);
@@ -64,12 +61,7 @@ pub fn Lesson<G: Playable<Game: PuzzleGame>>(props: &LessonProps) -> Html {
     let is_last = place + 1 == course.len();
     let on_next = (!is_last).then(|| Callback::from(move |()| next.open()));
     let end = if is_last { texts.done } else { "" };
-    let shared_texts = PuzzleTexts::of(lang);
-    let practice = match way {
-        Way::Repeated => shared_texts.practice,
-        Way::Next | Way::Theme => "",
-    };
-    let about = format!("{}{practice}", (shared_texts.rating_of)(one.puzzle.rating));
+    let about = PuzzleTexts::of(lang).rated_so(one.puzzle.rating, *way);
     let see = (texts.see)(G::ID).get(one.theme).copied();
     html! {
         <>

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use engine::GameId;
 use model::day::Day;
 use pool::Pool;
-use protocol::{PuzzleGame, Puzzles, Theme};
+use protocol::{Puzzle, PuzzleGame, Puzzles, Theme};
 use ui::route::{COURSE, PUZZLES, Route};
 use yew::prelude::*;
 
@@ -115,8 +115,9 @@ macro_rules! files {
 engine::each_game!(files);
 
 /// The puzzles of a game. The files are this release's own, and a test reads them all.
-pub fn puzzles<G: PuzzleGame>() -> Puzzles<G> {
-    Puzzles::from_bytes(file(G::ID)).unwrap_or_else(|_| Puzzles(Vec::new()))
+pub fn puzzles<G: PuzzleGame>() -> Vec<Rc<Puzzle<G>>> {
+    let read = Puzzles::from_bytes(file(G::ID)).unwrap_or_else(|_| Puzzles(Vec::new()));
+    read.0.into_iter().map(Rc::new).collect()
 }
 
 /// What the list says of a game's puzzles.
@@ -131,7 +132,7 @@ pub struct Contents {
 }
 
 fn contents_of<G: PuzzleGame>() -> Contents {
-    let all: Vec<_> = puzzles::<G>().0.into_iter().map(Rc::new).collect();
+    let all = puzzles::<G>();
     let course = course(&all).into_iter();
     let about = |theme: &G::Theme| all.iter().filter(|one| one.themes.contains(theme)).count();
     let themes = G::Theme::ALL.iter();

@@ -101,10 +101,7 @@ fn choose<G: PuzzleGame>(
 fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
     let lang = use_lang();
     let (shared, texts) = (Texts::of(lang), PuzzleTexts::of(lang));
-    let all = use_memo((), |()| {
-        let all = puzzles::<G::Game>().0.into_iter();
-        all.map(Rc::new).collect::<Vec<_>>()
-    });
+    let all = use_memo((), |()| puzzles::<G::Game>());
     let number = use_state_eq(|| 0_usize);
     // What is being solved stays, whatever is kept meanwhile.
     let seen = use_mut_ref(BTreeSet::new);
@@ -141,12 +138,7 @@ fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
     let has_next = !matches!(props.subject, Subject::Day(_));
     let (setter, of) = (number.setter(), *number);
     let on_next = has_next.then(|| Callback::from(move |()| setter.set(of + 1)));
-    let practice = if way == Way::Repeated {
-        texts.practice
-    } else {
-        ""
-    };
-    let about = format!("{}{practice}", (texts.rating_of)(puzzle.rating));
+    let about = texts.rated_so(puzzle.rating, way);
     html! {
         <>
             <Posed<G> key={*number} puzzle={puzzle.clone()} {about} told={kept.told}

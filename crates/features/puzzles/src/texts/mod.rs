@@ -7,6 +7,7 @@ mod fr;
 mod it;
 
 use engine::GameId;
+use model::puzzles::Way;
 use model::value_scale::Unit;
 use ui::i18n::NumberFormat;
 use ui::translated;
@@ -79,6 +80,17 @@ pub struct PuzzleTexts {
     pub none_missed: &'static str,
     /// What the puzzles of a game are about, in the order of its themes.
     pub themes: fn(GameId) -> &'static [&'static str],
+}
+
+impl PuzzleTexts {
+    /// What is said of a puzzle with this rating: where the answer is not counted, that it is practice.
+    pub fn rated_so(&self, rating: u16, way: Way) -> String {
+        let practice = match way {
+            Way::Repeated => self.practice,
+            Way::Next | Way::Theme => "",
+        };
+        format!("{}{practice}", (self.rating_of)(rating))
+    }
 }
 
 /// A day as it is told.
