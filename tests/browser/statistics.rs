@@ -64,7 +64,7 @@ async fn imported_results_are_counted_drawn_and_exported() -> Result<()> {
         assert_eq!(page.numbers().await?, ["4", "50%", "30.0", "8.5", "20"]);
         let rating = page.text_of("[data-rating]").await?;
         assert!(rating.starts_with("Your rating: about 1"), "{rating}");
-        assert!(rating.contains("about as strong as 6 · Strong"), "{rating}");
+        assert!(rating.contains("about level 6 · Strong"), "{rating}");
         page.script(
             "const select = document.querySelector('select[name=tables]');
              select.selectedIndex = 1; select.dispatchEvent(new Event('change', { bubbles: true }));",

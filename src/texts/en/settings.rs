@@ -14,7 +14,7 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
         about: "Card values in Dékal, symbols in Détrak and sides in Débâcle each get a pattern of their own, so you never have to tell colours apart.",
     },
     preview: "This is how they look now:",
-    coach_about: "After your move, the coach says at the table if another was better, by what you could know. Games with a coach are kept, but not rated; games of the day have none.",
+    coach_about: "After your move, the coach tells you at the table if another was better, going by what you could know. Games with a coach are kept, but not rated; games of the day have none.",
     confirm: SwitchTexts {
         label: "Confirm moves",
         about: "A move is shown first. It only counts once you confirm it: press the button, or make the same move again.",

@@ -78,7 +78,7 @@ mod tests {
         let corner = sheet(&[1, 5]);
         assert_eq!(
             told([apart, corner]).as_deref(),
-            Some("It leaves 1 cell fewer that can never be filled.")
+            Some("One cell fewer is lost for good.")
         );
         assert_eq!(told([corner, apart]), None);
     }

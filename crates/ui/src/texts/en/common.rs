@@ -149,7 +149,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_held: "Another tab still uses the storage of an earlier version of Tablée. Close the other tabs of Tablée: until then, nothing is saved here. You can play on.",
     no_such_address: "There is nothing at this address",
     no_such_address_about: "The link is damaged or was cut off. Ask for it again, or begin at the home screen.",
-    worker_failed: "The bots cannot play: this browser did not start their worker. Your game is saved. Try again, reload the page, or try another browser.",
+    worker_failed: "The bots cannot play: this browser did not start them. Your game is saved. Try again, reload the page, or try another browser.",
     worker_crashed: "The bot did not answer. Your game is saved. Try again, or reload the page.",
     worker_outdated: "Tablée was updated while it was open. Your game is saved: reload the page to continue.",
     part_failed: "This part of the game could not be loaded",

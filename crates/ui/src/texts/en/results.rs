@@ -41,7 +41,7 @@ pub(crate) static TEXTS: ResultLineTexts = ResultLineTexts {
         (Level::Expert, false) => "against an expert",
         (Level::Expert, true) => "against experts",
     },
-    mixed: "against bots of several levels",
+    mixed: "against bots of different levels",
     place: |place, players| {
         let ending = match place {
             1 => "st",

@@ -13,12 +13,12 @@ fn title(quality: Quality) -> &'static str {
 
 pub(crate) static TEXTS: CoachTexts = CoachTexts {
     coach: "Coach",
-    levels: ["Off", "Blunders only", "Mistakes", "Everything"],
+    levels: ["Off", "Big mistakes only", "Mistakes", "Everything"],
     marked: |quality, when| format!("{} ({when})", title(quality)),
     title,
     played: |action| format!("You played: {action}"),
     close: "Back to the game",
-    retry: "Take back and try",
+    retry: "Take back, try again",
     retry_about: "Starts a practice game from before this move.",
     redrawn: "What you could not know is drawn anew.",
     kept: "Your game is kept under “Games played”.",

@@ -8,22 +8,22 @@ use ui::texts::en::NUMBERS;
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
-    title: "An evening with the cast",
-    about: "Four deals. Everybody of the cast plays them from your seat, with the same luck and the same opponents. You see what they did once your own deal is over.",
-    fare: "Played",
+    title: "An evening with the regulars",
+    about: "Four deals. All the regulars play them from your seat, with the same luck and the same opponents. You see what they did once your own deal is over.",
+    fare: "What you play",
     mixed: "One of each game",
     strength: "Opponents",
-    strengths: ["relaxed", "even", "hard"],
+    strengths: ["relaxed", "even", "tough"],
     tonight: |date| format!("Tonight’s table: {date}"),
     deal: |number| format!("Deal {number}"),
     play: |number, game| format!("Play deal {number}: {game}"),
     to_board: "The evening’s board",
     all: "All evenings",
-    cast_plays: "The cast is playing your deal…",
+    cast_plays: "The regulars are playing your deal…",
     placed: |place, percent| format!("You are {place}, with {percent}."),
     missing: |missing| match missing {
-        1 => "The cast is still playing: 1 game to go.".into(),
-        _ => format!("The cast is still playing: {missing} games to go."),
+        1 => "The regulars are still playing: 1 game to go.".into(),
+        _ => format!("The regulars are still playing: {missing} games to go."),
     },
     stuck: "The bots cannot play here at the moment. They try again when you come back.",
     best: |deal, percent| format!("Your best deal was number {deal}, with {percent}."),
@@ -37,26 +37,26 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} finished level with you."),
     },
     standings: "The board",
-    matchpoints: "For each result that is worse than yours you get a full point, for an equal one half: 100% beats everybody. A percentage opens that player’s game.",
+    matchpoints: "Each result worse than yours gives you a point, an equal one half a point: 100% means you beat everybody. Choose a percentage to see that player’s game.",
     total: "Total",
     replay: |name, deal, percent| format!("{percent}, {name}, deal {deal}: replay"),
     comparing: "Comparing the games…",
     no_parting: "As long as the others came to the same positions, they chose what you chose.",
-    parted: |turn| format!("Where ways part: turn {turn}"),
+    parted: |turn| format!("Where your ways part: turn {turn}"),
     worth: |cost| match cost {
         None => "as good as any".into(),
-        Some((cost, Unit::Share)) => format!("costs {cost} of the win"),
+        Some((cost, Unit::Share)) => format!("costs {cost} of a win"),
         Some((cost, Unit::Points)) => format!("costs {cost} points"),
     },
     look: "On the analysis board",
     played: "Your evenings",
     mean: |percent, interval, evenings| match (interval, evenings) {
-        (_, 1) => format!("{percent} on your first evening. 50% is the middle of the table."),
+        (_, 1) => format!("{percent} on your first evening. 50% is the middle of the board."),
         (Some(half), _) => format!(
-            "{percent} on average over {evenings} evenings (±\u{a0}{half}). 50% is the middle of the table."
+            "{percent} on average over {evenings} evenings (±\u{a0}{half}). 50% is the middle of the board."
         ),
         (None, _) => format!(
-            "{percent} on average over {evenings} evenings. 50% is the middle of the table."
+            "{percent} on average over {evenings} evenings. 50% is the middle of the board."
         ),
     },
     best_place: |place, times| match times {
@@ -64,7 +64,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         _ => format!("Best place: {place}, {times} times."),
     },
     so_far: |deals| format!("{deals} of 4 deals played"),
-    you_and_the_cast: "You and the cast",
+    you_and_the_cast: "You and the regulars",
     balance: |name, before, behind| match before.cmp(&behind) {
         Ordering::Greater => format!("You lead {name} {before} to {behind}"),
         Ordering::Less => format!("{name} leads you {behind} to {before}"),

@@ -6,7 +6,7 @@ use crate::texts::{MistakeTexts, When};
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "My mistakes",
-    about: "Your own mistakes come back as puzzles, too: what cost you something in a game that its result or a review has judged. After a day, after four days and after two weeks; whoever is right three times in a row has learned it.",
+    about: "Your own mistakes come back as puzzles, too: moves that cost you something in a game that has been judged, with its result or in a review. They return after a day, after four days and after two weeks; once you are right three times in a row, you have learned it.",
     to_repeat: |due| match due {
         1 => "1 mistake to repeat".into(),
         _ => format!("{due} mistakes to repeat"),
@@ -26,7 +26,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     },
     against: |when, names| format!("{when}, against {names}"),
     played: |played, cost, unit| match unit {
-        Unit::Share => format!("In the game: {played}. It cost {cost} of the win."),
+        Unit::Share => format!("In the game: {played}. It cost {cost} of a win."),
         Unit::Points => format!("In the game: {played}. It cost {cost} points."),
     },
     rights: |rights| format!("Right so far: {rights} of 3 in a row"),

@@ -10,7 +10,7 @@ use ui::texts::en::NUMBERS;
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Puzzles",
-    about: "Positions with right answers and wrong ones, and nothing between: each was proven by the expert with far more work than in play. The first answer counts for your rating, which is on the scale of the levels.",
+    about: "Positions in which every move is right or wrong, with nothing in between: the expert has proved it, with far more thought than in play. Your first answer counts for your rating, on the same scale as the bots’ levels.",
     none_tried: "Not tried yet.",
     rating: |points, provisional| match provisional {
         true => format!("Rating about {}, provisional.", points),
@@ -23,18 +23,18 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
         } else {
             format!("{left} more misses end")
         };
-        format!("Run: {solved} solved, {left} it. Best: {best}.")
+        format!("Streak: {solved} solved, {left} it. Best: {best}.")
     },
     solve: "Solve",
     of_day: "Puzzle of the day",
-    missed: |missed| format!("Repeat missed ones ({missed})"),
+    missed: |missed| format!("Repeat the missed ones ({missed})"),
     by_theme: "By theme",
     earlier: "Earlier days, as practice",
     count: |count| format!("{count} puzzles"),
-    ask: "It is your turn: play what is best.",
+    ask: "It is your turn: find the best move.",
     right: "Right!",
     wrong: |cost, unit| match unit {
-        Unit::Share => format!("Not the best: it costs {cost} of the win."),
+        Unit::Share => format!("Not the best: it costs {cost} of a win."),
         Unit::Points => format!("Not the best: it costs {cost} points."),
     },
     wrong_unknown: "Not the best.",
@@ -70,7 +70,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "endgame",
         ],
         GameId::Detrak => &[
-            "double",
+            "the same symbol twice",
             "points at once",
             "patience",
             "a run of three",
@@ -96,14 +96,14 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
         GameId::Debacle => &[
             "capture",
             "quiet move",
-            "the lesser prey",
-            "turn a die over",
+            "the smaller capture",
+            "flip a die",
             "arm a die",
             "rescue",
-            "double",
+            "doubles",
             "rebound",
             "a die returns",
-            "recover a die",
+            "take a die back",
             "last capture",
             "last action",
         ],

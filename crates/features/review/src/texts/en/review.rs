@@ -78,7 +78,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                     &format!("{games} more games")
                 };
                 format!(
-                    "{found} Not settled yet, from level {first} to {last}: about {games} would tell."
+                    "{found} It may be any level from {first} to {last}: about {games} would tell."
                 )
             }
         }
@@ -190,7 +190,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     line_better: "Better:",
     way_played: "How the game went on.",
     way_better: "One way it might have gone on.",
-    way_average: "The numbers at the buttons are averages over all that may come.",
+    way_average: "The numbers on the buttons are averages over all that may come.",
     way_end: |value| format!("Expected then: {value}"),
     look: "View position",
     back: "Review",

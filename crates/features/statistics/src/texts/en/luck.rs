@@ -15,6 +15,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Luck: expected and actual",
     known: |known, all| match known {
         0 => "Luck has not been worked out for any of these games yet.".to_owned(),
+        1 if all == 1 => "Luck has been worked out for this game.".to_owned(),
         _ if known == all => "Luck has been worked out for all these games.".to_owned(),
         _ => format!("Luck has been worked out for {known} of these {all} games."),
     },

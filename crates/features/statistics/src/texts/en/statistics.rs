@@ -11,7 +11,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Tables",
     all: "All",
     practice: "Include practice",
-    practice_about: "Replayed deals, games played on from a position, and games of the day.",
+    practice_about: "Deals played again, games played on from a position, and games of the day.",
     points,
     last: |ended| format!("Last game: {ended}"),
     rated_about: |rating| format!("rating about {rating}"),
@@ -22,7 +22,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
             true => format!("about {} (provisional)", rating.rounded()),
             false => format!("{points} ±\u{a0}{margin}"),
         };
-        format!("Your rating: {points}, about as strong as {level}")
+        format!("Your rating: {points}, about level {level}")
     },
     reviewed: |games, level| format!("Games judged: {games}. {level}"),
     losses: |unit| match unit {
@@ -51,7 +51,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     count: "Games",
     wins: "Won",
     mean: "Average",
-    spread: "Standard deviation",
+    spread: "Usual swing",
     best: "Best",
     over_time: |games| match games {
         1 => "Your last game".to_owned(),
@@ -60,7 +60,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     game: "Game",
     results: "Points",
     moving: |window| format!("Average of the last {window}"),
-    histogram: "Distribution of results",
+    histogram: "How often each result came",
     unfold: "Show as a table",
     tables: "By rules, players and level",
     table: "Table",

@@ -128,7 +128,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Illegal::Taken(_) => "There is a die there already.",
         Illegal::Backward => "A die rolls forward or sideways; only a capture can go backward.",
         Illegal::TooLow(..) => {
-            "The attacker has to be higher; only a 1 captures anything but another 1."
+            "Your die has to be higher; but a 1 captures anything except another 1."
         }
         Illegal::FlippedJustNow(_) => "You cannot flip the same die twice in a row.",
         Illegal::Rebound(_) => "Only the die that captured may rebound. Or decline.",
@@ -144,13 +144,13 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Illegal::NothingToDecline => "There is nothing to decline now.",
         Illegal::NoEventDue => "This cannot be done now.",
     },
-    analysis: "Review the round",
+    analysis: "Look back at the round",
     analysis_about: "Go back to any action: arrows show the best line from there.",
     analysing: "Looking for the best line…",
     steps: ["To the start", "Back", "Forward", "To the end"],
     best_line: |mover, chance, depth, line| {
         let side = side(mover);
-        format!("{side} to move, {chance}% to win ({depth} actions deep): {line}")
+        format!("{side} to move, {chance}% to win (looking {depth} actions ahead): {line}")
     },
     taken: "Dice",
     points: "Points",

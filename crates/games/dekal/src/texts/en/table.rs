@@ -42,7 +42,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     styles: [
         "Likes to take what others need.",
-        "Likes to keep high cards open to pairs.",
+        "Likes to keep high cards, hoping for pairs.",
         "Likes low cards at the border.",
     ],
     title: "Dékal: the table",

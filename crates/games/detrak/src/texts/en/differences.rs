@@ -11,7 +11,7 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     ],
     scores: |best, played| format!("It scores {} at once, not {played}.", points(best)),
     leaves: |cells| match cells {
-        1 => "It leaves 1 cell fewer that can never be filled.".to_owned(),
-        _ => format!("It leaves {cells} cells fewer that can never be filled."),
+        1 => "One cell fewer is lost for good.".to_owned(),
+        _ => format!("{cells} cells fewer are lost for good."),
     },
 };

@@ -70,7 +70,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("{both}: drag the piece, or choose a cell.")
     },
-    prompt_again: "Tap the same cell again to place them like this, or turn the piece.",
+    prompt_again: "Tap this cell again to confirm, or turn the piece.",
     prompt_full: "Your sheet has no room left. The others play on…",
     rolling: "The dice are rolling…",
     counting: "Runs of matching symbols score, line by line.",
