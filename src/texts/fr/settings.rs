@@ -14,7 +14,7 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
         about: "Les valeurs de Dékal, les symboles de Détrak et les camps de Débâcle ont chacun leur motif\u{a0}: aucune couleur n’est nécessaire pour les distinguer.",
     },
     preview: "Voici leur apparence actuelle\u{a0}:",
-    coach_about: "Après votre coup, l’entraîneur signale à la table s’il y avait mieux, d’après ce que vous pouviez savoir. Les parties avec entraîneur sont gardées, mais hors cote\u{a0}; il n’y en a pas dans les parties du jour.",
+    coach_about: "Après votre coup, l’entraîneur vous dit à la table s’il y avait mieux, d’après ce que vous pouviez savoir. Les parties avec entraîneur sont gardées, mais hors cote\u{a0}; il n’y en a pas dans les parties du jour.",
     confirm: SwitchTexts {
         label: "Confirmer les coups",
         about: "Le coup est d’abord affiché. Il n’est joué que lorsque vous le confirmez, avec le bouton ou en refaisant le même geste.",

@@ -288,7 +288,7 @@ mod tests {
         assert_eq!(
             (french.seat_level)(&open),
             "Anna a choisi comme les niveaux 2 à 3, Occasionnel à Amateur, en perdant 1,05 point par décision, sur 1 décision \
-             qui comptait. Encore incertain, du niveau 1 au niveau 5\u{a0}: il faudrait environ 20 parties de plus."
+             qui comptait. Cela peut être tout niveau de 1 à 5\u{a0}: il faudrait environ 20 parties de plus pour le savoir."
         );
         let unmeasured = SeatLevel {
             levels: None,

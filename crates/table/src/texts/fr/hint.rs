@@ -21,7 +21,7 @@ pub(crate) static TEXTS: HintTexts = HintTexts {
     best: |action, why| format!("Le mieux\u{a0}: {action} – {why}."),
     lead,
     slightly: "un peu mieux que le deuxième",
-    only: "coup unique",
+    only: "seul coup possible",
     alike: "Tous les choix se valent.",
     numbers: NUMBERS,
     better: "Mieux",

@@ -42,6 +42,14 @@ pub fn points(points: i32) -> String {
     format!("{} {word}", signed(points))
 }
 
+/// “point” or “points” after a number as it is written: French has the plural from 2 on.
+pub fn point_after(number: &str) -> &'static str {
+    match number.trim_start_matches('−').split(NUMBERS.point).next() {
+        Some("0" | "1") => "point",
+        _ => "points",
+    }
+}
+
 /// What is said of stored lines that this version cannot read.
 pub fn unreadable(lines: usize) -> String {
     match lines {
@@ -70,4 +78,16 @@ pub fn place<const SIZE: usize>(cell: Cell<SIZE>) -> String {
 pub fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
     let (row, column) = (cell.row() + 1, cell.column() + 1);
     format!("Ligne {row}, colonne {column}\u{a0}: {what}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::point_after;
+
+    #[test]
+    fn the_plural_begins_at_2() {
+        let plural = ["0,2", "−1,9", "1", "2,0", "10,5", "−3,0"].map(point_after);
+        let [one, several] = ["point", "points"];
+        assert_eq!(plural, [one, one, one, several, several, several]);
+    }
 }

@@ -41,7 +41,7 @@ pub(crate) static TEXTS: ResultLineTexts = ResultLineTexts {
         (Level::Expert, false) => "contre un expert",
         (Level::Expert, true) => "contre des experts",
     },
-    mixed: "contre des robots de plusieurs niveaux",
+    mixed: "contre des robots de différents niveaux",
     place: |place, players| {
         let ending = if place == 1 { "er" } else { "e" };
         format!("{place}{ending} sur {players}")

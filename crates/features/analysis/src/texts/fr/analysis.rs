@@ -4,7 +4,7 @@ use engine::PositionError;
 use model::value_scale::Unit;
 
 use crate::texts::{AnalysisTexts, KeptTexts, SetupTexts};
-use ui::texts::fr::NUMBERS;
+use ui::texts::fr::{NUMBERS, point_after};
 
 pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     numbers: NUMBERS,
@@ -18,10 +18,12 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     thinking: "Réflexion…",
     failed: "L’ordinateur n’a pas pu évaluer cette position. Changez de position puis revenez pour réessayer.",
     expected: |who, value, unit| match (who, unit) {
-        (Some(who), Unit::Share) => format!("{who} gagne, à partir d’ici, dans {value} des cas"),
-        (None, Unit::Share) => format!("Gagné, à partir d’ici, dans {value} des cas"),
-        (Some(who), Unit::Points) => format!("{who}\u{a0}: {value} points attendus"),
-        (None, Unit::Points) => format!("{value} points attendus à partir d’ici"),
+        (Some(who), Unit::Share) => format!("{who} gagne à partir d’ici dans {value} des cas"),
+        (None, Unit::Share) => format!("Victoire à partir d’ici dans {value} des cas"),
+        (Some(who), Unit::Points) => {
+            format!("{who} peut attendre {value} {}", point_after(value))
+        }
+        (None, Unit::Points) => format!("Points attendus à partir d’ici\u{a0}: {value}"),
     },
     effort: |times, is_last| {
         let thought = match times {
@@ -104,7 +106,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
         },
     },
     kept: KeptTexts {
-        about: "Partez de la première position d’un jeu, d’une position collée, ou reprenez une analyse gardée. Un bouton mène aussi au plateau depuis chaque relecture et chaque analyse de partie.",
+        about: "Partez de la première position d’un jeu, d’une position collée, ou reprenez une analyse gardée. Un bouton y mène aussi quand vous revoyez ou analysez une partie.",
         begin: "Commencer",
         title: "Gardées",
         none: "Rien n’est encore gardé. Sur le plateau, «\u{a0}Garder\u{a0}» en ajoute ici.",
@@ -126,9 +128,9 @@ fn field(name: &str) -> &'static str {
         "laid" => "Défaussées ce tour-ci",
         "pile" => "Pile de défausse",
         "board" => "Plateau",
-        "captured" => "Capturés, par les rouges et les noirs",
+        "captured" => "Capturés, par Rouge et par Noir",
         "step" => "À suivre",
-        "mover" => "Au trait",
+        "mover" => "Qui joue",
         "totals" => "Totaux",
         "turn" => "Tours joués",
         "rounds" => "Durée de la partie",
@@ -148,9 +150,9 @@ fn field(name: &str) -> &'static str {
         "actions" => "Actions restantes",
         "bonus" => "Actions bonus de l’adversaire",
         "flags" => "États particuliers",
-        "focus" => "Dé qui rebondit",
+        "focus" => "Dé qui rebondit ou rentre",
         "flipped" => "Dé tout juste retourné",
-        "row" => "Ligne avec un doublé",
+        "row" => "Rangée avec des doubles",
         "seen" => "Tours précédents",
         "quiet" => "Tours sans prise",
         _ => "",
@@ -172,13 +174,13 @@ fn value(value: &str) -> Option<&'static str> {
         "hundred" => "en 100 points",
         "basic" => "de base",
         "advanced" => "avancées",
-        "red" => "rouges",
-        "black" => "noirs",
+        "red" => "rouge",
+        "black" => "noir",
         "point" => "tournés",
         "mirror" => "en miroir",
         "no" => "non",
         "yes" => "oui",
-        "captures" => "captures",
+        "captures" => "prises",
         "quiet" => "tours calmes",
         "repetition" => "répétition",
         "-" => "–",

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
 use model::value_scale::Unit;
-use ui::texts::fr::NUMBERS;
+use ui::texts::fr::{NUMBERS, point_after};
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
@@ -26,7 +26,9 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         _ => format!("La bande joue encore\u{a0}: il reste {missing} parties."),
     },
     stuck: "Les robots ne peuvent pas jouer ici pour le moment. Ils réessaieront à votre retour.",
-    best: |deal, percent| format!("Votre meilleure donne\u{a0}: la {deal}, avec {percent}."),
+    best: |deal, percent| {
+        format!("Votre meilleure donne\u{a0}: la n°\u{a0}{deal}, avec {percent}.")
+    },
     rival: |name, order, deal| match order {
         Ordering::Less => format!(
             "Au plus près de vous\u{a0}: {name}, devant. La donne {deal} a fait la différence."
@@ -37,16 +39,16 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} finit à égalité avec vous."),
     },
     standings: "Le tableau",
-    matchpoints: "Chaque résultat moins bon que le vôtre vous rapporte un point, un résultat égal un demi-point\u{a0}: 100\u{a0}% bat tout le monde. Un pourcentage ouvre la partie de ce joueur.",
+    matchpoints: "Chaque résultat moins bon que le vôtre vous rapporte un point, un résultat égal un demi-point\u{a0}: à 100\u{a0}%, vous battez tout le monde. Choisissez un pourcentage pour revoir la partie de ce joueur.",
     total: "Total",
     replay: |name, deal, percent| format!("{percent}, {name}, donne {deal}\u{a0}: revoir"),
     comparing: "Comparaison des parties…",
     no_parting: "Tant que les autres sont arrivés aux mêmes positions, ils ont choisi comme vous.",
-    parted: |turn| format!("Où les chemins se séparent\u{a0}: tour {turn}"),
+    parted: |turn| format!("Là où vos chemins se séparent\u{a0}: tour {turn}"),
     worth: |cost| match cost {
         None => "aussi bon que les meilleurs".into(),
-        Some((cost, Unit::Share)) => format!("coûte {cost} de la victoire"),
-        Some((cost, Unit::Points)) => format!("coûte {cost} points"),
+        Some((cost, Unit::Share)) => format!("coûte {cost} d’une victoire"),
+        Some((cost, Unit::Points)) => format!("coûte {cost}\u{a0}{}", point_after(&cost)),
     },
     look: "Sur le plateau d’analyse",
     played: "Vos soirées",

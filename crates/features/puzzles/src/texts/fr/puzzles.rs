@@ -5,12 +5,12 @@ use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
-use ui::texts::fr::NUMBERS;
+use ui::texts::fr::{NUMBERS, point_after};
 
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Problèmes",
-    about: "Des positions où chaque coup est bon ou mauvais, sans rien entre les deux\u{a0}: l’expert l’a prouvé avec bien plus de calcul qu’en partie. La première réponse compte pour votre cote, sur l’échelle des niveaux.",
+    about: "Des positions où chaque coup est bon ou mauvais, sans rien entre les deux\u{a0}: l’expert l’a prouvé, en réfléchissant bien plus qu’en partie. Votre première réponse compte pour votre cote, sur la même échelle que les niveaux des robots.",
     none_tried: "Pas encore essayé.",
     rating: |points, provisional| match provisional {
         true => format!("Cote\u{a0}: environ {}, encore provisoire.", points),
@@ -38,11 +38,12 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     ask: "À vous de jouer\u{a0}: trouvez le meilleur coup.",
     right: "Bien joué\u{a0}!",
     wrong: |cost, unit| match unit {
-        Unit::Share => format!("Ce n’est pas le meilleur\u{a0}: cela coûte {cost} de la victoire."),
+        Unit::Share => format!("Ce n’est pas le meilleur\u{a0}: cela coûte {cost} d’une victoire."),
         Unit::Points => {
-            let is_one = cost.starts_with("0,") || cost.starts_with("1,");
-            let points = if is_one { "point" } else { "points" };
-            format!("Ce n’est pas le meilleur\u{a0}: cela coûte {cost}\u{a0}{points}.")
+            format!(
+                "Ce n’est pas le meilleur\u{a0}: cela coûte {cost}\u{a0}{}.",
+                point_after(cost)
+            )
         }
     },
     wrong_unknown: "Ce n’est pas le meilleur.",
@@ -78,7 +79,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "fin de partie",
         ],
         GameId::Detrak => &[
-            "double",
+            "deux symboles identiques",
             "des points tout de suite",
             "patience",
             "une suite de trois",
@@ -108,11 +109,11 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "retourner un dé",
             "armer un dé",
             "sauver un dé",
-            "double",
+            "doubles",
             "rebond",
-            "un dé revient",
-            "récupérer un dé",
-            "dernière capture",
+            "un dé rentre",
+            "reprendre un dé",
+            "dernière prise",
             "dernière action",
         ],
     },

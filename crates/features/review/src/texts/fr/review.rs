@@ -3,7 +3,7 @@
 use crate::{ReviewTexts, Rivals};
 use model::value_scale::Unit;
 use ui::i18n::headed;
-use ui::texts::fr::{NUMBERS, de};
+use ui::texts::fr::{NUMBERS, de, point_after};
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}\u{a0}: analyse"),
@@ -87,7 +87,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                     &format!("{games} parties")
                 };
                 format!(
-                    "{found} Encore incertain, du niveau {first} au niveau {last}\u{a0}: il faudrait environ {games} de plus."
+                    "{found} Cela peut être tout niveau de {first} à {last}\u{a0}: il faudrait environ {games} de plus pour le savoir."
                 )
             }
         }
@@ -180,11 +180,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
-            Unit::Points => format!("{gain} points de plus"),
+            Unit::Points => format!("{gain} {} de plus", point_after(&gain)),
             Unit::Share => format!("gagne {gain} parties de plus sur 100"),
         };
         match points {
-            Some(points) => format!("{gain}, {} points de mieux", NUMBERS.tenths(points)),
+            Some(points) => {
+                let points = NUMBERS.tenths(points);
+                format!("{gain}, {points} {} de mieux", point_after(&points))
+            }
             None => gain,
         }
     },

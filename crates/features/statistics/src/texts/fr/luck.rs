@@ -15,6 +15,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Chance\u{a0}: attendu et obtenu",
     known: |known, all| match known {
         0 => "La chance n’est encore connue pour aucune de ces parties.".to_owned(),
+        1 if all == 1 => "La chance est connue pour cette partie.".to_owned(),
         _ if known == all => "La chance est connue pour toutes ces parties.".to_owned(),
         _ => format!("La chance est connue pour {known} de ces {all} parties."),
     },
@@ -86,9 +87,9 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         )
     },
     compare: |scale, actual, expected| match scale {
-        Scale::Points => format!(
-            "Vous obtenez {actual} points par partie\u{a0}; sans cela, ce serait {expected}."
-        ),
+        Scale::Points => {
+            format!("Vos points par partie\u{a0}: {actual}\u{a0}; sans cela, ce serait {expected}.")
+        }
         Scale::Wins => {
             format!("Vous gagnez {actual} des parties\u{a0}; sans cela, ce serait {expected}.")
         }

@@ -3,7 +3,7 @@
 use crate::StatisticsTexts;
 use model::results::Rating;
 use model::value_scale::Unit;
-use ui::texts::fr::{points, unreadable};
+use ui::texts::fr::{point_after, points, unreadable};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Toutes vos parties terminées, seul ou contre des robots, comptent ici, même celles qui ne sont plus parmi les parties jouées. Les statistiques restent sur cet appareil, et s’exportent et s’importent avec les parties.",
@@ -33,7 +33,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     kinds: "Ce qui vous coûte le plus",
     kind: |name, unit, mean, decisions| {
         let unit = match unit {
-            Unit::Points => "points",
+            Unit::Points => point_after(mean),
             Unit::Share => "‰ d’une victoire",
         };
         let mistakes = match decisions {
@@ -53,7 +53,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     count: "Parties",
     wins: "Gagnées",
     mean: "Moyenne",
-    spread: "Écart type",
+    spread: "Écart habituel",
     best: "Record",
     over_time: |games| match games {
         1 => "Votre dernière partie".to_owned(),

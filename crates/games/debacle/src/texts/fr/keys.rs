@@ -7,5 +7,5 @@ pub(crate) static TEXTS: DebacleKeys = DebacleKeys {
     press: "Choisir un dé, puis la case où il va",
     flip: "Retourner le dé",
     decline: "Renoncer aux doubles ou au rebond",
-    threats: "Montrer quels dés peuvent être pris",
+    threats: "Montrer quels dés peuvent être capturés",
 };

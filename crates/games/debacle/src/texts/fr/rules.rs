@@ -28,7 +28,7 @@ pub(crate) static TEXTS: DebacleRules = DebacleRules {
     rebound_figure: "Le 6 capture le 1 et devient un 1\u{a0}; à son rebond, il capture le 5.",
     camp_figure: "Le 4 a atteint le camp adverse, en haut. Il rentre sur une des cases libres du sien.",
     doubles_figure: "Des deux 3 et des deux 1, il en reste un de chaque\u{a0}; les dés barrés sont pris.",
-    recover_figure: "Tous les dés rouges montrent 6\u{a0}: le plus faible que les noirs ont capturé revient.",
+    recover_figure: "Tous les dés rouges montrent 6\u{a0}: le plus faible que Noir a capturé revient.",
     rebound: RulesText {
         heading: "Le rebond",
         paragraphs: &[

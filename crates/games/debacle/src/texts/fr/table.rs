@@ -71,7 +71,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     no_threats: "Aucun dé ne peut être capturé.",
     turn_board: "Tourner le plateau",
     heading: |round, turn| format!("Manche\u{a0}{round}, tour\u{a0}{turn}"),
-    quiet: |turns, all| format!("{turns} tours sans prise sur {all}"),
+    quiet: |turns, all| format!("Tours sans prise\u{a0}: {turns} sur {all}"),
     prompt_act: |left| match left {
         1 => "Encore une action\u{a0}: rouler, retourner ou capturer.".into(),
         _ => format!("{left} actions\u{a0}: faites rouler un dé, retournez-en un, ou capturez."),
@@ -140,7 +140,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "Un dé roule en avant ou de côté\u{a0}; seule une prise va en arrière."
         }
         Illegal::TooLow(..) => {
-            "L’attaquant doit être plus fort\u{a0}; seul un 1 prend tout, sauf un autre 1."
+            "Votre dé doit être plus fort\u{a0}; mais un 1 prend tout, sauf un autre 1."
         }
         Illegal::FlippedJustNow(_) => "On ne retourne pas deux fois de suite le même dé.",
         Illegal::Rebound(_) => "Seul le dé qui a capturé peut rebondir. Ou renoncez.",
@@ -163,7 +163,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     best_line: |mover, chance, depth, line| {
         let side = side(mover);
         format!(
-            "{side} joue, {chance}\u{a0}% de chances de gagner (profondeur\u{a0}: {depth} actions)\u{a0}: {line}"
+            "{side} joue, {chance}\u{a0}% de chances de gagner (en regardant {depth} actions plus loin)\u{a0}: {line}"
         )
     },
     taken: "Dés",

@@ -34,7 +34,7 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     },
     styles: [
         "Prend volontiers ce dont les autres ont besoin.",
-        "Aime garder de hautes cartes ouvertes aux paires.",
+        "Aime garder de fortes cartes, en espérant une paire.",
         "Aime les petites cartes au bord.",
     ],
     title: "Dékal\u{a0}: la table",
@@ -49,11 +49,11 @@ pub(crate) static TEXTS: DekalTexts = DekalTexts {
     prompt_forced: "Il vous reste une carte\u{a0}: poussez-la depuis un bord en surbrillance.",
     forecast: |tenths, best| match best {
         None => format!(
-            "Attendu\u{a0}: {} points (meilleur coup)",
+            "Points attendus\u{a0}: {} (meilleur coup)",
             NUMBERS.tenths(tenths)
         ),
         Some(best) => format!(
-            "Attendu\u{a0}: {} points (au mieux\u{a0}: {})",
+            "Points attendus\u{a0}: {} (au mieux\u{a0}: {})",
             NUMBERS.tenths(tenths),
             NUMBERS.tenths(best)
         ),

@@ -11,7 +11,7 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     ],
     scores: |best, played| format!("Rapporte tout de suite {}, et non {played}.", points(best)),
     leaves: |cells| match cells {
-        1 => "Laisse 1 case de moins qu’on ne pourra plus jamais remplir.".to_owned(),
-        _ => format!("Laisse {cells} cases de moins qu’on ne pourra plus jamais remplir."),
+        1 => "Une case perdue de moins.".to_owned(),
+        _ => format!("{cells} cases perdues de moins."),
     },
 };

@@ -91,11 +91,11 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
     turn: |turn| format!("Tour {turn} sur 12"),
     forecast: |expected, best| match best {
         None => format!(
-            "Attendu\u{a0}: {} points (meilleur coup)",
+            "Points attendus\u{a0}: {} (meilleur coup)",
             NUMBERS.tenths(expected)
         ),
         Some(best) => format!(
-            "Attendu\u{a0}: {} points (au mieux\u{a0}: {})",
+            "Points attendus\u{a0}: {} (au mieux\u{a0}: {})",
             NUMBERS.tenths(expected),
             NUMBERS.tenths(best)
         ),

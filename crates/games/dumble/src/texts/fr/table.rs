@@ -85,7 +85,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         _ if known.len() >= held => format!("{}\u{a0}: {}", cards(held), list(known, card)),
         _ => format!("{}, dont {}", cards(held), list(known, card)),
     },
-    is_out: "éliminé",
+    is_out: "hors jeu",
     dumble: "Dumble\u{a0}!",
     call: |own| format!("Annoncer Dumble\u{a0}: {own}"),
     lowest: |chance| format!("la plus basse\u{a0}: {chance}\u{a0}%"),
