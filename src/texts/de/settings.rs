@@ -14,10 +14,10 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
         about: "Jeder Kartenwert in Dékal, jedes Symbol in Détrak und jede Seite in Débâcle bekommt ein eigenes Muster: So musst du keine Farben unterscheiden.",
     },
     preview: "So sehen sie jetzt aus:",
-    coach_about: "Nach deinem Zug sagt der Trainer am Tisch, ob ein anderer besser war, nach dem, was du wissen konntest. Partien mit Trainer werden aufgehoben, aber nicht gewertet; in den Tagespartien gibt es keinen.",
+    coach_about: "Nach deinem Zug sagt dir der Trainer am Tisch, ob es einen besseren gab, nach dem, was du wissen konntest. Partien mit Trainer bleiben gespeichert, zählen aber nicht für die Wertung; in den Tagespartien gibt es keinen.",
     confirm: SwitchTexts {
         label: "Züge bestätigen",
-        about: "Ein Zug wird zuerst gezeigt. Er gilt erst, wenn du ihn bestätigst: mit der Schaltfläche oder indem du ihn noch einmal machst.",
+        about: "Ein Zug wird zuerst gezeigt. Er gilt erst, wenn du ihn bestätigst: mit dem Knopf oder indem du ihn noch einmal machst.",
     },
     running_score: SwitchTexts {
         label: "Zwischenstand bei Dékal",
@@ -25,7 +25,7 @@ pub(crate) static TEXTS: SettingsScreenTexts = SettingsScreenTexts {
     },
     left_handed: SwitchTexts {
         label: "Für Linkshänder",
-        about: "Seitenleiste, Ablagefläche und Schaltflächen wechseln die Seite.",
+        about: "Seitenleiste, Ablagefläche und Knöpfe wechseln die Seite.",
     },
     sound: SwitchTexts {
         label: "Töne",

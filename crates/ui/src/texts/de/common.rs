@@ -158,7 +158,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_held: "Ein anderer Tab benutzt noch den Speicher einer früheren Version von Tablée. Schließe die anderen Tabs von Tablée: Bis dahin wird hier nichts gespeichert. Du kannst weiterspielen.",
     no_such_address: "Unter dieser Adresse gibt es nichts",
     no_such_address_about: "Der Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, oder beginne auf der Startseite.",
-    worker_failed: "Die Bots können nicht spielen: Dieser Browser hat ihren Prozess nicht gestartet. Deine Partie ist gespeichert. Versuche es erneut, lade die Seite neu oder nimm einen anderen Browser.",
+    worker_failed: "Die Bots können nicht spielen: Dieser Browser hat sie nicht gestartet. Deine Partie ist gespeichert. Versuche es erneut, lade die Seite neu oder nimm einen anderen Browser.",
     worker_crashed: "Der Bot hat nicht geantwortet. Deine Partie ist gespeichert. Versuche es erneut oder lade die Seite neu.",
     worker_outdated: "Tablée wurde während der Partie aktualisiert. Deine Partie ist gespeichert: Lade die Seite neu, um weiterzuspielen.",
     part_failed: "Dieser Teil des Spiels konnte nicht geladen werden",

@@ -22,7 +22,7 @@ pub(crate) static TEXTS: KeysTexts = KeysTexts {
     step: "Beim Zuschauen: ein Schritt",
     replay: "Beim Ansehen einer Partie: abspielen oder anhalten",
     replay_step: "Beim Ansehen einer Partie: einen Schritt zurück oder vor",
-    tab: "Nächste Schaltfläche oder nächstes Feld",
-    press: "Ausgewählte Schaltfläche drücken",
+    tab: "Nächster Knopf oder nächstes Feld",
+    press: "Ausgewählten Knopf drücken",
     let_go: "Auswahl aufheben",
 };

@@ -18,7 +18,7 @@ pub(crate) static TEXTS: CoachTexts = CoachTexts {
     title,
     played: |action| format!("Gespielt: {action}"),
     close: "Zurück zur Partie",
-    retry: "Zurücknehmen und probieren",
+    retry: "Zurück und neu versuchen",
     retry_about: "Startet eine Übungspartie vor diesem Zug.",
     redrawn: "Was du nicht wissen konntest, wird neu gezogen.",
     kept: "Deine Partie kommt zu den gespielten Partien.",

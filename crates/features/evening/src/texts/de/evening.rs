@@ -8,25 +8,25 @@ use ui::texts::de::NUMBERS;
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
-    title: "Ein Abend mit der Runde",
-    about: "Vier Partien. Alle aus der Runde spielen sie von deinem Platz aus, mit demselben Zufall und denselben Gegnern. Was die anderen gemacht haben, siehst du, sobald deine eigene Partie zu Ende ist.",
+    title: "Ein Abend mit der Stammrunde",
+    about: "Vier Partien. Die ganze Stammrunde spielt sie von deinem Platz aus, mit demselben Glück und denselben Gegnern. Was die anderen gemacht haben, siehst du, sobald deine eigene Partie zu Ende ist.",
     fare: "Gespielt wird",
     mixed: "Jedes Spiel einmal",
     strength: "Gegner",
-    strengths: ["gemütlich", "ebenbürtig", "hart"],
+    strengths: ["gemütlich", "ebenbürtig", "knallhart"],
     tonight: |date| format!("Der Tisch heute Abend: {date}"),
     deal: |number| format!("Partie {number}"),
     play: |number, game| format!("Partie {number} spielen: {game}"),
     to_board: "Die Tafel des Abends",
     all: "Alle Abende",
-    cast_plays: "Die Runde spielt deine Partie\u{a0}…",
+    cast_plays: "Die Stammrunde spielt deine Partie\u{a0}…",
     placed: |place, percent| format!("Du bist auf {place}, mit {percent}."),
     missing: |missing| match missing {
-        1 => "Die Runde spielt noch: 1 Partie fehlt.".into(),
-        _ => format!("Die Runde spielt noch: {missing} Partien fehlen."),
+        1 => "Die Stammrunde spielt noch: 1 Partie fehlt.".into(),
+        _ => format!("Die Stammrunde spielt noch: {missing} Partien fehlen."),
     },
     stuck: "Die Bots können hier gerade nicht spielen. Sie versuchen es wieder, wenn du zurückkommst.",
-    best: |deal, percent| format!("Deine beste Partie war die {deal}., mit {percent}."),
+    best: |deal, percent| format!("Am besten war deine Partie {deal}, mit {percent}."),
     rival: |name, order, deal| match order {
         Ordering::Less => {
             format!("Am nächsten bei dir: {name}, vor dir. Partie {deal} hat entschieden.")
@@ -37,26 +37,28 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} liegt gleichauf mit dir."),
     },
     standings: "Die Tafel",
-    matchpoints: "Für jedes schlechtere Ergebnis bekommst du einen Punkt, für ein gleiches einen halben: 100\u{a0}% schlagen alle. Eine Prozentzahl öffnet die Partie.",
+    matchpoints: "Für jedes schlechtere Ergebnis bekommst du einen Punkt, für ein gleiches einen halben: Mit 100\u{202f}% schlägst du alle. Wähle eine Prozentzahl, um die Partie anzusehen.",
     total: "Gesamt",
     replay: |name, deal, percent| format!("{percent}, {name}, Partie {deal}: ansehen"),
     comparing: "Die Partien werden verglichen\u{a0}…",
     no_parting: "Solange die anderen in dieselben Stellungen kamen, haben sie gewählt wie du.",
-    parted: |turn| format!("Wo sich die Wege trennen: Zug {turn}"),
+    parted: |turn| format!("Wo sich eure Wege trennen: Zug {turn}"),
     worth: |cost| match cost {
         None => "so gut wie jeder andere".into(),
-        Some((cost, Unit::Share)) => format!("kostet {cost} vom Sieg"),
+        Some((cost, Unit::Share)) => format!("kostet {cost} eines Sieges"),
         Some((cost, Unit::Points)) => format!("kostet {cost} Punkte"),
     },
     look: "Auf dem Analysebrett",
     played: "Deine Abende",
     mean: |percent, interval, evenings| match (interval, evenings) {
-        (_, 1) => format!("{percent} an deinem ersten Abend. 50\u{a0}% sind die Mitte der Tafel."),
+        (_, 1) => {
+            format!("{percent} an deinem ersten Abend. 50\u{202f}% sind die Mitte der Tafel.")
+        }
         (Some(half), _) => format!(
-            "{percent} im Mittel, an {evenings} Abenden (±\u{a0}{half}). 50\u{a0}% sind die Mitte der Tafel."
+            "{percent} im Schnitt, an {evenings} Abenden (±\u{a0}{half}). 50\u{202f}% sind die Mitte der Tafel."
         ),
         (None, _) => format!(
-            "{percent} im Mittel, an {evenings} Abenden. 50\u{a0}% sind die Mitte der Tafel."
+            "{percent} im Schnitt, an {evenings} Abenden. 50\u{202f}% sind die Mitte der Tafel."
         ),
     },
     best_place: |place, times| match times {
@@ -64,7 +66,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         _ => format!("Am besten: {place}, {times}-mal."),
     },
     so_far: |deals| format!("{deals} von 4 Partien gespielt"),
-    you_and_the_cast: "Du und die Runde",
+    you_and_the_cast: "Du und die Stammrunde",
     balance: |name, before, behind| match before.cmp(&behind) {
         Ordering::Greater => format!("Du führst {before} zu {behind} gegen {name}"),
         Ordering::Less => format!("{name} führt {behind} zu {before} gegen dich"),

@@ -6,12 +6,12 @@ use crate::texts::{MistakeTexts, When};
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "Meine Fehler",
-    about: "Auch deine eigenen Fehler kommen als Rätsel wieder: was dich in einer Partie viel gekostet hat, die ihr Ergebnis oder eine Analyse beurteilt hat. Nach einem Tag, nach vier Tagen und nach zwei Wochen; wer dreimal hintereinander richtig liegt, hat es gelernt.",
+    about: "Auch deine eigenen Fehler kommen als Rätsel wieder: Züge, die dich in einer Partie etwas gekostet haben, wenn sie mit dem Ergebnis oder in einer Analyse beurteilt wurde. Sie kommen nach einem Tag, nach vier Tagen und nach zwei Wochen; wer dreimal hintereinander richtig liegt, hat es gelernt.",
     to_repeat: |due| match due {
         1 => "1 Fehler zu wiederholen".into(),
         _ => format!("{due} Fehler zu wiederholen"),
     },
-    kept: |kept, learned| format!("{kept} Fehler aufgehoben, {learned} gelernt."),
+    kept: |kept, learned| format!("{kept} Fehler gesammelt, {learned} gelernt."),
     next: |date| format!("Der nächste: {date}."),
     aside: "Nicht mehr fragen",
     nothing: "Jetzt ist nichts zu wiederholen.",
@@ -23,7 +23,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     },
     against: |when, names| format!("{when}, gegen {names}"),
     played: |played, cost, unit| match unit {
-        Unit::Share => format!("In der Partie: {played}. Das hat {cost} des Siegs gekostet."),
+        Unit::Share => format!("In der Partie: {played}. Das hat {cost} eines Sieges gekostet."),
         Unit::Points => format!("In der Partie: {played}. Das hat {cost}\u{a0}Punkte gekostet."),
     },
     rights: |rights| format!("Richtig hintereinander: {rights} von 3"),

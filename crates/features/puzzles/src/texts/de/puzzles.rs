@@ -10,7 +10,7 @@ use ui::texts::de::NUMBERS;
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Rätsel",
-    about: "Stellungen mit richtigen und falschen Antworten und nichts dazwischen: bewiesen vom Experten, mit weit mehr Aufwand als im Spiel. Die erste Antwort zählt für deine Wertung auf der Skala der Stufen.",
+    about: "Stellungen, in denen jeder Zug richtig oder falsch ist, ohne etwas dazwischen: Der Experte hat es bewiesen, mit viel mehr Bedenkzeit als im Spiel. Deine erste Antwort zählt für deine Wertung, auf derselben Skala wie die Stufen der Bots.",
     none_tried: "Noch nicht versucht.",
     rating: |points, provisional| match provisional {
         true => format!("Wertung: etwa {}, noch vorläufig.", points),
@@ -27,14 +27,14 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     },
     solve: "Lösen",
     of_day: "Rätsel des Tages",
-    missed: |missed| format!("Verfehlte wiederholen ({missed})"),
+    missed: |missed| format!("Misslungene wiederholen ({missed})"),
     by_theme: "Nach Thema",
     earlier: "Frühere Tage, zur Übung",
     count: |count| format!("{count} Rätsel"),
-    ask: "Du bist am Zug: Spiele, was am besten ist.",
+    ask: "Du bist dran: Finde den besten Zug.",
     right: "Richtig!",
     wrong: |cost, unit| match unit {
-        Unit::Share => format!("Nicht das Beste: Es kostet {cost} des Siegs."),
+        Unit::Share => format!("Nicht das Beste: Es kostet {cost} eines Sieges."),
         Unit::Points => format!("Nicht das Beste: Es kostet {cost} Punkte."),
     },
     wrong_unknown: "Nicht das Beste.",
@@ -55,7 +55,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     again: "Noch einmal",
     solution: "Lösung zeigen",
     analyse: "Analysieren",
-    all_done: "Du hast alle diese Rätsel versucht. Die verfehlten lassen sich wiederholen.",
+    all_done: "Du hast alle diese Rätsel versucht. Die misslungenen lassen sich wiederholen.",
     none_missed: "Es gibt nichts zu wiederholen: Alle versuchten Rätsel sind gelöst.",
     themes: |game| match game {
         GameId::Dekal => &[
@@ -70,7 +70,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "Endspiel",
         ],
         GameId::Detrak => &[
-            "Pasch",
+            "zweimal dasselbe Symbol",
             "gleich Punkte",
             "Geduld",
             "Serie von drei",
@@ -101,10 +101,10 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "Würfel aufrüsten",
             "Rettung",
             "Pasch",
-            "Abprall",
+            "Nachsetzen",
             "ein Würfel kehrt zurück",
             "Würfel zurückholen",
-            "letzter Schlag",
+            "zuletzt schlagen",
             "letzte Aktion",
         ],
     },

@@ -48,7 +48,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Reviews => "Analysen",
             PlannedLines::Puzzles => "Rätsel",
             PlannedLines::Mistakes => "Fehler zum Wiederholen",
-            PlannedLines::Evenings => "Runden von Abenden",
+            PlannedLines::Evenings => "Partien von Abenden",
             PlannedLines::Lessons => "Einführungen",
             PlannedLines::Analyses => "Varianten",
         };
@@ -88,7 +88,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     copy_link: "Link kopieren",
     link: "Link zu dieser Partie",
     copied: "Link kopiert.",
-    copy_yourself: "Der Browser hat das Kopieren nicht zugelassen. Der Link ist ausgewählt: Kopiere ihn selbst.",
+    copy_yourself: "Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Kopiere ihn selbst.",
     no_link: "Diese Partie passt nicht in einen Link. Exportiere sie stattdessen als Datei.",
     keep: "Behalten",
     kept: "Diese Partie steht unter deinen gespielten Partien.",

@@ -11,17 +11,17 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     progress: |done, all| format!("Beurteilte Entscheidungen: {done} von {all}"),
     stop: "Anhalten",
     go_on: "Weiter",
-    judging: "Deine Entscheidungen werden beurteilt…",
+    judging: "Deine Entscheidungen werden beurteilt\u{a0}…",
     stopped: "Angehalten. Was schon beurteilt ist, bleibt erhalten, solange diese Seite offen ist.",
     done: "Alle Entscheidungen sind beurteilt.",
     nothing: "In dieser Partie gibt es keine Entscheidung zu beurteilen.",
     seat_summary: |summary| {
         let points = |tenths: i32| match (summary.unit, tenths.abs()) {
             (Unit::Points, tenths) => format!("{} Punkte", NUMBERS.tenths(tenths)),
-            (Unit::Share, 0) => "weniger als 1\u{a0}% eines Sieges".into(),
+            (Unit::Share, 0) => "weniger als 1\u{202f}% eines Sieges".into(),
             (Unit::Share, tenths) => {
                 let percent = tenths / 10;
-                format!("{percent}\u{a0}% eines Sieges")
+                format!("{percent}\u{202f}% eines Sieges")
             }
         };
         let (to_you, you) = match summary.name {
@@ -59,7 +59,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     seat_level: |seat| {
         let loss = match seat.unit {
             Unit::Points => format!("{} Punkte", seat.number(NUMBERS)),
-            Unit::Share => format!("{}\u{a0}‰ eines Sieges", seat.number(NUMBERS)),
+            Unit::Share => format!("{}\u{202f}‰ eines Sieges", seat.number(NUMBERS)),
         };
         let (who, has) = match seat.name {
             None => ("Du", "hast"),
@@ -86,7 +86,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 } else {
                     &format!("{games} weitere Partien würden")
                 };
-                format!("{found} Noch offen, von Stufe {first} bis {last}: Etwa {games} es zeigen.")
+                format!(
+                    "{found} Es kann jede Stufe von {first} bis {last} sein: Etwa {games} es zeigen."
+                )
             }
         }
     },
@@ -174,7 +176,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let loss = NUMBERS.tenths(-loss);
         match unit {
             Unit::Points => format!("{loss} Punkte"),
-            Unit::Share => format!("{loss}\u{a0}% eines Sieges"),
+            Unit::Share => format!("{loss}\u{202f}% eines Sieges"),
         }
     },
     gain: |scale, gain, points| {
@@ -193,7 +195,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         match scale.unit {
             Unit::Points => format!("Unterschiede bis {margin} Punkte gelten als gleich."),
             Unit::Share => {
-                format!("Unterschiede bis {margin}\u{a0}% eines Sieges gelten als gleich.")
+                format!("Unterschiede bis {margin}\u{202f}% eines Sieges gelten als gleich.")
             }
         }
     },
@@ -203,7 +205,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     line_better: "Besser:",
     way_played: "So ging die Partie weiter.",
     way_better: "So hätte es weitergehen können.",
-    way_average: "Die Zahlen auf den Knöpfen sind Mittelwerte über alles, was kommen kann.",
+    way_average: "Die Zahlen auf den Knöpfen sind der Durchschnitt von allem, was kommen kann.",
     way_end: |value| format!("Dann zu erwarten: {value}"),
     look: "Stellung ansehen",
     back: "Analyse",

@@ -90,18 +90,16 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => format!(
-            "Du hast {actual} Punkte pro Partie erreicht; ohne diesen Effekt wären es {expected} gewesen."
+            "Du hast {actual} Punkte pro Partie erreicht; ohne das wären es {expected} gewesen."
         ),
         Scale::Wins => {
-            format!(
-                "Du hast {actual} der Partien gewonnen; ohne diesen Effekt wären es {expected} gewesen."
-            )
+            format!("Du hast {actual} der Partien gewonnen; ohne das wären es {expected} gewesen.")
         }
     },
     range: |low, high| format!("{low} bis {high}"),
     few: |games| {
         format!(
-            "Wie viele du ohne diesen Effekt gewonnen hättest, steht hier ab {games} Partien; weniger sagen zu wenig."
+            "Wie viele du ohne das gewonnen hättest, steht hier ab {games} Partien; weniger sagen zu wenig."
         )
     },
     long_run: "Über viele Partien gleicht es sich fast aus.",

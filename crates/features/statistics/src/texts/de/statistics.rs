@@ -11,7 +11,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Tische",
     all: "Alle",
     practice: "Übung mitzählen",
-    practice_about: "Noch einmal oder von einer Stellung aus weiter gespielte Partien und Tagespartien.",
+    practice_about: "Partien, die du noch einmal oder von einer Stellung aus weiterspielst, und Tagespartien.",
     points,
     last: |ended| format!("Letzte Partie: {ended}"),
     rated_about: |rating| format!("Wertung etwa {rating}"),
@@ -22,7 +22,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
             true => format!("etwa {} (noch vorläufig)", rating.rounded()),
             false => format!("{points} ±\u{a0}{margin}"),
         };
-        format!("Deine Wertung: {points}, etwa so stark wie {level}")
+        format!("Deine Wertung: {points}, etwa Stufe {level}")
     },
     reviewed: |games, level| format!("Beurteilte Partien: {games}. {level}"),
     losses: |unit| match unit {
@@ -44,12 +44,12 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
             "Mit Hilfe (ein Tipp oder ein nach der Antwort zurückgenommener Zug), also ohne Wertung: {count}"
         )
     },
-    rating_about: "Wer 100 Punkte mehr hat, gewinnt etwa 64\u{a0}% der Partien. Die Stufen der Bots haben dieselbe Skala, und mit jeder Partie gegen Bots wird die Wertung genauer.",
+    rating_about: "Wer 100 Punkte mehr hat, gewinnt etwa 64\u{202f}% der Partien. Die Stufen der Bots haben dieselbe Skala, und mit jeder Partie gegen Bots wird die Wertung genauer.",
     none: "Noch nichts zu zählen: Spiele eine Partie zu Ende.",
     count: "Partien",
     wins: "Siege",
     mean: "Durchschnitt",
-    spread: "Standard\u{ad}abweichung",
+    spread: "Übliche Schwankung",
     best: "Rekord",
     over_time: |games| match games {
         1 => "Deine letzte Partie".to_owned(),

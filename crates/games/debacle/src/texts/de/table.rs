@@ -130,7 +130,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "Ein Würfel rollt vorwärts oder seitwärts; nur beim Schlagen geht es rückwärts."
         }
         Illegal::TooLow(..) => {
-            "Der Angreifer muss höher sein; nur eine 1 schlägt alles außer einer anderen 1."
+            "Dein Würfel muss höher sein; eine 1 aber schlägt alles außer einer anderen 1."
         }
         Illegal::FlippedJustNow(_) => {
             "Denselben Würfel darfst du nicht zweimal hintereinander wenden."
@@ -158,7 +158,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     steps: ["Zum Anfang", "Zurück", "Vor", "Zum Ende"],
     best_line: |decider, chance, depth, line| {
         format!(
-            "{} am Zug, {chance}\u{202f}% Gewinnchance (Suchtiefe\u{a0}{depth}): {line}",
+            "{} am Zug, {chance}\u{202f}% Gewinnchance (Aktionen vorausgedacht: {depth}): {line}",
             side(decider)
         )
     },

@@ -6,12 +6,12 @@ use ui::texts::de::points;
 pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     kinds: [
         "Womit beginnen",
-        "Wo das Teil liegt",
-        "Wie herum das Teil liegt",
+        "Wohin das Symbolpaar kommt",
+        "Wie herum es liegt",
     ],
     scores: |best, played| format!("Das bringt sofort {}, nicht {played}.", points(best)),
     leaves: |cells| match cells {
-        1 => "Das lässt 1 Feld weniger übrig, das sich nie mehr füllen lässt.".to_owned(),
-        _ => format!("Das lässt {cells} Felder weniger übrig, die sich nie mehr füllen lassen."),
+        1 => "Ein Feld weniger geht verloren.".to_owned(),
+        _ => format!("{cells} Felder weniger gehen verloren."),
     },
 };

@@ -75,7 +75,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         };
         format!("Trage {both} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld.")
     },
-    prompt_again: "Tippe dasselbe Feld noch einmal an, um sie so einzutragen, oder drehe das Symbolpaar.",
+    prompt_again: "Tippe das Feld noch einmal an, um zu bestätigen, oder drehe das Symbolpaar.",
     prompt_full: "Auf deinem Blatt ist kein Platz mehr. Die anderen spielen weiter\u{a0}…",
     rolling: "Die Würfel rollen\u{a0}…",
     counting: "Serien gleicher Symbole bringen Punkte, Linie für Linie.",
