@@ -128,7 +128,7 @@ fn one_is_told_from_several() {
     );
     assert_eq!(
         (DumbleTexts::of(Lang::Es).called_badly)("Anna", 1, 2),
-        "Anna canta Dumble con 1 punto, pero alguien tiene menos: suma el doble, 2."
+        "Anna canta Dumble con 1 punto, pero alguien tiene menos: Anna suma el doble, 2."
     );
     let shared = Texts::of(Lang::Es).table.shared;
     assert_eq!(shared(&["Tú", "Anna"]), "Victoria compartida: Tú y Anna.");

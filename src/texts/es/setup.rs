@@ -17,7 +17,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         _ => format!("{count} bots"),
     },
     company: "En la mesa",
-    suggested: |level| format!("Bueno para ti: nivel {level}"),
+    suggested: |level| format!("A tu medida: nivel {level}"),
     even: [
         "A mi nivel",
         "A partir de tu primer resultado, cada partida nueva empieza en el nivel que te gana más o menos la mitad de las partidas. Si eliges un nivel, se desactiva.",
@@ -35,10 +35,10 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     level_of: |name| format!("Nivel de {name}"),
     slips: ["Se equivoca a menudo.", "Se equivoca a veces."],
     less_closely: "Mira con menos detalle que un experto.",
-    seed: "Semilla (opcional)",
-    seed_help: "La misma semilla da las mismas cartas y los mismos dados en cualquier dispositivo. Déjala en blanco para llevarte una sorpresa.",
-    seed_read: |seed| format!("Eso da la semilla {seed}."),
-    seed_bad: "Esto no es una semilla: hasta 13 letras y cifras, sin I, L, O ni U, y sin 0 al principio.",
+    seed: "Código de la partida (opcional)",
+    seed_help: "El mismo código da las mismas cartas y los mismos dados en cualquier dispositivo. Déjalo en blanco para llevarte una sorpresa.",
+    seed_read: |seed| format!("Eso da el código {seed}."),
+    seed_bad: "Esto no es un código: hasta 13 letras y cifras, sin I, L, O ni U, y sin 0 al principio.",
     watch: "Mirar",
     lines: [
         "Siempre se apunta a otra partida.",

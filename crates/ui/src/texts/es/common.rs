@@ -63,7 +63,7 @@ const COMMON: CommonTexts = CommonTexts {
 
 const HOME: HomeTexts = HomeTexts {
     tagline: "Juegos de mesa franceses, en solitario contra bots honestos.",
-    honesty: "Los bots no ven nada de lo que está oculto: saben lo que sabría un jugador en su puesto, y nada más. La semilla y el registro completo de la partida te permiten comprobarlo.",
+    honesty: "Los bots no ven nada de lo que está oculto: saben lo que sabría un jugador en su puesto, y nada más. El código y el registro completo de la partida te permiten comprobarlo.",
 };
 
 const OPTIONS: OptionTexts = OptionTexts {
@@ -123,7 +123,7 @@ const TABLE: TableTexts = TableTexts {
     place: "Puesto",
     player: "Jugador",
     log: "Jugadas",
-    seed: "Semilla",
+    seed: "Código",
     confirm_prompt: |action| format!("Por confirmar: {action}. O elige otra jugada."),
     confirm: "Confirmar",
     withdraw: "Cancelar",
@@ -161,7 +161,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_held: "Otra pestaña usa todavía el almacenamiento de una versión anterior de Tablée. Cierra las demás pestañas de Tablée: hasta entonces, aquí no se guarda nada. Puedes seguir jugando.",
     no_such_address: "No hay nada en esta dirección",
     no_such_address_about: "El enlace está dañado o incompleto. Pide que te lo envíen de nuevo o empieza desde el inicio.",
-    worker_failed: "Los bots no pueden jugar: este navegador no ha iniciado su proceso. Tu partida está guardada. Reinténtalo, recarga la página o prueba con otro navegador.",
+    worker_failed: "Los bots no pueden jugar: este navegador no los ha iniciado. Tu partida está guardada. Reinténtalo, recarga la página o prueba con otro navegador.",
     worker_crashed: "El bot no ha respondido. Tu partida está guardada. Reinténtalo o recarga la página.",
     worker_outdated: "Tablée se ha actualizado mientras la tenías abierta. Tu partida está guardada: recarga la página para continuar.",
     part_failed: "No se ha podido cargar esta parte del juego",

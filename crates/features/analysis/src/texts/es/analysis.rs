@@ -95,7 +95,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
         },
     },
     kept: KeptTexts {
-        about: "Empieza por la primera posición de un juego, por una posición pegada, o sigue con algo guardado. Desde cada repetición y análisis, un botón lleva también al tablero.",
+        about: "Empieza por la primera posición de un juego, por una posición pegada, o sigue con algo guardado. También hay un botón que lleva al tablero en cada repetición y cada análisis.",
         begin: "Empezar",
         title: "Guardadas",
         none: "Aún no hay nada guardado. En el tablero, «Guardar» lo añade aquí.",
@@ -117,7 +117,7 @@ fn field(name: &str) -> &'static str {
         "laid" => "Descartadas en este turno",
         "pile" => "Pila de descartes",
         "board" => "Tablero",
-        "captured" => "Capturados, por rojas y negras",
+        "captured" => "Capturados, por rojo y negro",
         "step" => "Qué sigue",
         "mover" => "Juega",
         "totals" => "Totales",
@@ -139,7 +139,7 @@ fn field(name: &str) -> &'static str {
         "actions" => "Acciones restantes",
         "bonus" => "Acciones extra del rival",
         "flags" => "Estados especiales",
-        "focus" => "Dado que rebota",
+        "focus" => "Dado que rebota o vuelve",
         "flipped" => "Dado recién volteado",
         "row" => "Fila con dobles",
         "seen" => "Turnos anteriores",
@@ -150,7 +150,7 @@ fn field(name: &str) -> &'static str {
 
 fn value(value: &str) -> Option<&'static str> {
     Some(match value {
-        "reveal" => "todos descubren una carta",
+        "reveal" => "todos destapan una carta",
         "draft" => "toma una carta",
         "over" => "la ronda ha terminado",
         "start" => "se elige el primer símbolo",
@@ -163,8 +163,8 @@ fn value(value: &str) -> Option<&'static str> {
         "hundred" => "a 100 puntos",
         "basic" => "básicas",
         "advanced" => "avanzadas",
-        "red" => "rojas",
-        "black" => "negras",
+        "red" => "rojo",
+        "black" => "negro",
         "point" => "girados",
         "mirror" => "en espejo",
         "no" => "no",

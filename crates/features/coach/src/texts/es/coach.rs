@@ -18,7 +18,7 @@ pub(crate) static TEXTS: CoachTexts = CoachTexts {
     title,
     played: |action| format!("Has jugado: {action}"),
     close: "Volver a la partida",
-    retry: "Volver atrás y probar",
+    retry: "Volver atrás y reintentar",
     retry_about: "Empieza una partida de práctica antes de esta jugada.",
     redrawn: "Lo que no podías saber se sortea de nuevo.",
     kept: "Tu partida pasa a tus partidas jugadas.",

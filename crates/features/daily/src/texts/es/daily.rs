@@ -38,7 +38,9 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     par_comes: "Un bot está jugando en tu lugar…",
     par_unknown: "El bot no ha podido jugar. Volverá a intentarlo cuando regreses.",
     compared,
-    par_about: |level| format!("Un bot (nivel: {level}) ha jugado en tu lugar, con el mismo azar."),
+    par_about: |level| {
+        format!("Un bot (nivel: {level}) ha jugado en tu lugar, con la misma suerte.")
+    },
     par_apart: "Ha jugado su propia partida: en ella los demás responden a sus jugadas, no a las tuyas.",
     copy: "Copiar el resultado",
     copied: "Resultado copiado.",

@@ -17,7 +17,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     tonight: |date| format!("La mesa de esta noche: {date}"),
     deal: |number| format!("Mano {number}"),
     play: |number, game| format!("Jugar la mano {number}: {game}"),
-    to_board: "El tablero de la velada",
+    to_board: "La tabla de la velada",
     all: "Todas las veladas",
     cast_plays: "El grupo está jugando tu mano…",
     placed: |place, percent| format!("Quedas {place}, con un {percent}."),
@@ -36,27 +36,27 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         }
         Ordering::Equal => format!("{name} queda en empate contigo."),
     },
-    standings: "El tablero",
-    matchpoints: "Cada resultado peor que el tuyo te da un punto, uno igual medio: el 100\u{a0}% gana a todos. Un porcentaje abre la partida de ese jugador.",
+    standings: "La tabla",
+    matchpoints: "Cada resultado peor que el tuyo te da un punto, uno igual, medio: con el 100\u{a0}% ganas a todos. Elige un porcentaje para ver la partida de ese jugador.",
     total: "Total",
     replay: |name, deal, percent| format!("{percent}, {name}, mano {deal}: ver"),
     comparing: "Comparando las partidas…",
     no_parting: "Mientras los demás llegaron a las mismas posiciones, eligieron lo mismo que tú.",
-    parted: |turn| format!("Donde se separan los caminos: turno {turn}"),
+    parted: |turn| format!("Donde se separan vuestros caminos: turno {turn}"),
     worth: |cost| match cost {
-        None => "tan bueno como el mejor".into(),
-        Some((cost, Unit::Share)) => format!("cuesta un {cost} de la victoria"),
+        None => "tan buena como la mejor".into(),
+        Some((cost, Unit::Share)) => format!("cuesta un {cost} de una victoria"),
         Some((cost, Unit::Points)) => format!("cuesta {cost} puntos"),
     },
     look: "En el tablero de análisis",
     played: "Tus veladas",
     mean: |percent, interval, evenings| match (interval, evenings) {
-        (_, 1) => format!("{percent} en tu primera velada. El 50\u{a0}% es el centro del tablero."),
+        (_, 1) => format!("{percent} en tu primera velada. El 50\u{a0}% es la mitad de la tabla."),
         (Some(half), _) => format!(
-            "{percent} de media en {evenings} veladas (±\u{a0}{half}). El 50\u{a0}% es el centro del tablero."
+            "{percent} de media en {evenings} veladas (±\u{a0}{half}). El 50\u{a0}% es la mitad de la tabla."
         ),
         (None, _) => format!(
-            "{percent} de media en {evenings} veladas. El 50\u{a0}% es el centro del tablero."
+            "{percent} de media en {evenings} veladas. El 50\u{a0}% es la mitad de la tabla."
         ),
     },
     best_place: |place, times| match times {
@@ -82,7 +82,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     against: |name| format!("Tú y {name}"),
     sealed: |name| {
         format!(
-            "{name} ha jugado esta velada y te envía sus resultados. Siguen sellados hasta que juegues las cuatro manos."
+            "{name} ha jugado esta velada y te envía sus resultados. Quedan sellados hasta que juegues las cuatro manos."
         )
     },
     give_up: "Rendirse y mirar",

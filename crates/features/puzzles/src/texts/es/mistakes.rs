@@ -6,7 +6,7 @@ use crate::texts::{MistakeTexts, When};
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "Mis errores",
-    about: "Tus propios errores también vuelven como problemas: lo que te costó mucho en una partida que su resultado o un análisis ha juzgado. Al cabo de un día, de cuatro días y de dos semanas; con tres aciertos seguidos, está aprendido.",
+    about: "Tus propios errores también vuelven como problemas: las jugadas que te costaron algo en una partida ya juzgada, con su resultado o en un análisis. Vuelven al cabo de un día, de cuatro días y de dos semanas; con tres aciertos seguidos, está aprendido.",
     to_repeat: |due| match due {
         1 => "1 error por repasar".into(),
         _ => format!("{due} errores por repasar"),
@@ -33,7 +33,7 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     },
     against: |when, names| format!("{when}, contra {names}"),
     played: |played, cost, unit| match unit {
-        Unit::Share => format!("En la partida: {played}. Costó {cost} de la victoria."),
+        Unit::Share => format!("En la partida: {played}. Costó un {cost} de una victoria."),
         Unit::Points => format!("En la partida: {played}. Costó {cost}\u{a0}puntos."),
     },
     rights: |rights| format!("Aciertos seguidos: {rights} de 3"),

@@ -95,7 +95,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
     keep: "Conservar",
     kept: "Esta partida está entre tus partidas jugadas.",
     same_game_about: |seed| {
-        format!("Las mismas opciones y el mismo azar, con la semilla {seed}: ¿qué consigues tú?")
+        format!("Las mismas opciones y la misma suerte, con el código {seed}: ¿qué consigues tú?")
     },
     seats: "En la mesa",
     settings_take: "Usar también los ajustes del archivo",

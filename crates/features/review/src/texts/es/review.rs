@@ -80,7 +80,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 } else {
                     &format!("harían falta unas {games} partidas más")
                 };
-                format!("{found} Aún no es seguro, del nivel {first} al {last}: {games}.")
+                format!(
+                    "{found} Puede ser cualquier nivel del {first} al {last}: {games} para saberlo."
+                )
             }
         }
     },
@@ -142,9 +144,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     breakdown_unit: |unit| match unit {
-        Unit::Points => "Los cambios están en puntos.",
+        Unit::Points => "Los cambios se cuentan en puntos.",
         Unit::Share => {
-            "Los cambios son por ciento de una victoria: sumados al inicio dan el resultado."
+            "Los cambios son tantos por ciento de una victoria: sumados al inicio dan el resultado."
         }
     },
     costly: "Los mayores errores",

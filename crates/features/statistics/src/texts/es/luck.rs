@@ -15,6 +15,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Suerte: lo esperado y lo obtenido",
     known: |known, all| match known {
         0 => "Todavía no se conoce la suerte de ninguna de estas partidas.".to_owned(),
+        1 if all == 1 => "Se conoce la suerte de esta partida.".to_owned(),
         _ if known == all => "Se conoce la suerte de todas estas partidas.".to_owned(),
         _ => format!("Se conoce la suerte de {known} de estas {all} partidas."),
     },
@@ -76,7 +77,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         };
         let unit = match scale {
             Scale::Points => "puntos",
-            Scale::Wins => "%\u{a0}de victoria",
+            Scale::Wins => "% de una victoria",
         };
         let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
         let mean = NUMBERS.decimal(mean.abs());
@@ -87,18 +88,16 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => {
-            format!(
-                "Lograste {actual} puntos por partida; sin ese efecto, habrían sido {expected}."
-            )
+            format!("Lograste {actual} puntos por partida; sin eso, habrían sido {expected}.")
         }
         Scale::Wins => {
-            format!("Ganaste el {actual} de las partidas; sin ese efecto, habría sido {expected}.")
+            format!("Ganaste el {actual} de las partidas; sin eso, habría sido {expected}.")
         }
     },
     range: |low, high| format!("entre el {low} y el {high}"),
     few: |games| {
         format!(
-            "Cuántas habrías ganado sin ese efecto se indica a partir de {games} partidas; con menos se sabe demasiado poco."
+            "Cuántas habrías ganado sin eso se indica a partir de {games} partidas: con menos se sabe demasiado poco."
         )
     },
     long_run: "A lo largo de muchas partidas casi se compensa.",

@@ -11,7 +11,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     which: "Mesas",
     all: "Todas",
     practice: "Contar también la práctica",
-    practice_about: "Repartos ya jugados, partidas seguidas desde una posición y partidas del día.",
+    practice_about: "Partidas repetidas o seguidas desde una posición, y partidas del día.",
     points,
     last: |ended| format!("Última partida: {ended}"),
     rated_about: |rating| format!("valoración de unos {rating}"),
@@ -22,7 +22,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
             true => format!("unos {} (provisional)", rating.rounded()),
             false => format!("{points} ±\u{a0}{margin}"),
         };
-        format!("Tu valoración: {points}, más o menos como {level}")
+        format!("Tu valoración: {points}, más o menos el nivel {level}")
     },
     reviewed: |games, level| format!("Partidas juzgadas: {games}. {level}"),
     losses: |unit| match unit {
@@ -53,7 +53,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     count: "Partidas",
     wins: "Ganadas",
     mean: "Media",
-    spread: "Desviación típica",
+    spread: "Variación habitual",
     best: "Récord",
     over_time: |games| match games {
         1 => "Tu última partida".to_owned(),
@@ -62,7 +62,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     game: "Partida",
     results: "Puntos",
     moving: |window| format!("Media de las últimas {window}"),
-    histogram: "Distribución de los resultados",
+    histogram: "Cuántas veces salió cada resultado",
     unfold: "Mostrar como tabla",
     tables: "Por reglas, jugadores y nivel",
     table: "Mesa",

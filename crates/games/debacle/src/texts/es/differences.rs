@@ -7,7 +7,7 @@ pub(crate) static TEXTS: DebacleDifferences = DebacleDifferences {
     kinds: [
         "Cuándo capturar",
         "Jugadas especiales",
-        "Cuándo dar la vuelta",
+        "Cuándo voltear",
         "Adónde rodar",
     ],
     captures: |best, played| format!("Captura {}, no {played}.", points(best as i32)),

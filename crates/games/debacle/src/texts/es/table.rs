@@ -136,7 +136,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "Un dado rueda hacia delante o hacia los lados; solo una captura lleva hacia atrás."
         }
         Illegal::TooLow(..) => {
-            "El atacante tiene que ser más alto; solo un 1 lo captura todo, salvo otro 1."
+            "Tu dado tiene que ser más alto; pero un 1 lo captura todo, salvo otro 1."
         }
         Illegal::FlippedJustNow(_) => "No se voltea el mismo dado dos veces seguidas.",
         Illegal::Rebound(_) => "Solo puede rebotar el dado que ha capturado. O renuncia.",
@@ -146,7 +146,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         Illegal::NoReturn => "Ningún dado tiene que volver a su campo.",
         Illegal::NotInCamp(_) => "Tiene que ir a una casilla libre de tu campo.",
         Illegal::DoublesFirst => "Antes llévate los dobles, o renuncia a ellos.",
-        Illegal::NoDoubles => "Los dobles solo se toman al principio de un turno.",
+        Illegal::NoDoubles => "Solo puedes llevarte los dobles al principio de un turno.",
         Illegal::Single(_) => "Ningún otro dado rival de esta fila muestra lo mismo.",
         Illegal::RowFirst(_) => "Termina antes la fila que has empezado.",
         Illegal::NoActionLeft => "No te quedan acciones.",
@@ -161,7 +161,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     best_line: |mover, chance, depth, line| {
         let actions = if depth == 1 { "acción" } else { "acciones" };
         format!(
-            "Juega {}, {chance}\u{a0}% de probabilidad de ganar ({depth} {actions} de profundidad): {line}",
+            "Juega {}, {chance}\u{a0}% de probabilidad de ganar (mirando {depth} {actions} por delante): {line}",
             colour(mover)
         )
     },

@@ -3,7 +3,7 @@
 use crate::texts::DekalDifferences;
 
 pub(crate) static TEXTS: DekalDifferences = DekalDifferences {
-    kinds: ["Qué carta descubrir", "Qué carta tomar", "Dónde empujar"],
+    kinds: ["Qué carta destapar", "Qué carta tomar", "Dónde empujar"],
     touch: |value, points| format!("Entonces se tocan los {value}: se anulan {points} puntos."),
     leaves: |name, value, points| {
         format!("El {value} que queda para {name} le permite anular {points} puntos.")

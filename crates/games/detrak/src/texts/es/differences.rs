@@ -11,7 +11,7 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     ],
     scores: |best, played| format!("Da enseguida {}, no {played}.", points(best)),
     leaves: |cells| match cells {
-        1 => "Deja 1 casilla menos que ya nunca se podrá llenar.".to_owned(),
-        _ => format!("Deja {cells} casillas menos que ya nunca se podrán llenar."),
+        1 => "Se pierde una casilla menos.".to_owned(),
+        _ => format!("Se pierden {cells} casillas menos."),
     },
 };

@@ -3,5 +3,5 @@
 use crate::texts::DumbleDifferences;
 
 pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
-    kinds: ["Qué descartar", "Qué robar", "Cuándo anunciar"],
+    kinds: ["Qué descartar", "Qué robar", "Cuándo cantar"],
 };

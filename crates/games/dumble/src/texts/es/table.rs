@@ -80,7 +80,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         _ if known.len() >= held => format!("{}: {}", cards(held), list(known, card)),
         _ => format!("{}, entre ellas {}", cards(held), list(known, card)),
     },
-    is_out: "eliminado",
+    is_out: "fuera",
     dumble: "¡Dumble!",
     call: |own| format!("Dumble con {own}"),
     lowest: |chance| format!("la más baja: {chance}\u{a0}%"),
@@ -111,7 +111,7 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
     },
     called_badly: |name, own, score| {
-        let scores = does(name, "sumas", "suma");
+        let scores = who_does(name, "sumas", "suma");
         format!(
             "{}, pero alguien tiene menos: {scores} el doble, {score}.",
             calls(name, own)
