@@ -35,7 +35,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     level_of: |name| format!("Livello di {name}"),
     slips: ["Sbaglia spesso.", "Sbaglia ogni tanto."],
     less_closely: "Guarda meno a fondo di un esperto.",
-    seed: "Codice (facoltativo)",
+    seed: "Codice della partita (facoltativo)",
     seed_help: "Lo stesso codice dà le stesse carte e gli stessi dadi su ogni dispositivo. Lascia il campo vuoto per una sorpresa.",
     seed_read: |seed| format!("Ne risulta il codice {seed}."),
     seed_bad: "Questo non è un codice: al massimo 13 lettere e cifre, senza I, L, O e U, e senza 0 all’inizio.",

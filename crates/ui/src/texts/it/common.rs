@@ -140,7 +140,7 @@ const TABLE: TableTexts = TableTexts {
 const RECORDS: RecordTexts = RecordTexts {
     title: "Partite giocate",
     review: "Analisi",
-    analysis: "Tavolo d’analisi",
+    analysis: "Plancia d’analisi",
     replay: "Rivedi",
     not_kept_yet: "Questa partita non è ancora tra quelle giocate, perché una parte della pagina non si è caricata. È salvata: riapri il tavolo e sarà aggiunta.",
     not_kept: "Non è stato possibile aggiungere questa partita a quelle giocate: lo spazio del browser è esaurito.",
@@ -158,7 +158,7 @@ const ERRORS: ErrorTexts = ErrorTexts {
     storage_held: "Un’altra scheda usa ancora lo spazio di una versione precedente di Tablée. Chiudi le altre schede di Tablée: fino ad allora qui non viene salvato nulla. Puoi continuare a giocare.",
     no_such_address: "A questo indirizzo non c’è nulla",
     no_such_address_about: "Il link è danneggiato o incompleto. Fattelo mandare di nuovo, oppure comincia dalla schermata iniziale.",
-    worker_failed: "I bot non possono giocare: questo browser non ha avviato il loro processo. La tua partita è salvata. Riprova, ricarica la pagina o cambia browser.",
+    worker_failed: "I bot non possono giocare: questo browser non li ha avviati. La tua partita è salvata. Riprova, ricarica la pagina o cambia browser.",
     worker_crashed: "Il bot non ha risposto. La tua partita è salvata. Riprova, oppure ricarica la pagina.",
     worker_outdated: "Mentre giocavi è arrivata una nuova versione di Tablée. La tua partita è salvata: ricarica la pagina per continuare.",
     part_failed: "Questa parte del gioco non si è caricata",

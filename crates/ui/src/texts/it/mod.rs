@@ -25,14 +25,26 @@ pub fn does<'a>(name: &str, you: &'a str, other: &'a str) -> &'a str {
     if name == YOU { you } else { other }
 }
 
-/// A number up to 100 with its article, which hangs on how the number is
+/// The article of a number up to 100, which hangs on how the number is
 /// spoken: lo zero, l’uno, l’otto, l’undici, l’ottanta.
-pub fn il(number: u32) -> String {
+fn article(number: u32) -> &'static str {
     match number {
-        0 => format!("lo {number}"),
-        1 | 8 | 11 | 80..=89 => format!("l’{number}"),
-        _ => format!("il {number}"),
+        0 => "lo ",
+        1 | 8 | 11 | 80..=89 => "l’",
+        _ => "il ",
     }
+}
+
+/// A number up to 100 with its article.
+pub fn il(number: u32) -> String {
+    format!("{}{number}", article(number))
+}
+
+/// A share up to 100 % as it is written, with its article: il 3,5%, l’8,0%.
+pub fn il_share(share: &str) -> String {
+    let whole = share.split(|sign: char| !sign.is_ascii_digit()).next();
+    let whole = whole.and_then(|digits| digits.parse().ok());
+    format!("{}{share}", whole.map_or("il ", article))
 }
 
 /// Some points.
@@ -76,7 +88,7 @@ pub fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::il;
+    use super::{il, il_share};
 
     #[test]
     fn numbers_have_the_article_they_are_spoken_with() {
@@ -85,5 +97,7 @@ mod tests {
             "lo 0", "l’1", "l’8", "l’11", "il 18", "l’80", "l’89", "il 90",
         ];
         assert_eq!(written, expected);
+        let shares = ["0,4%", "3,5%", "8,0%", "12%"].map(il_share);
+        assert_eq!(shares, ["lo 0,4%", "il 3,5%", "l’8,0%", "il 12%"]);
     }
 }

@@ -4,7 +4,7 @@ use engine::PositionError;
 use model::value_scale::Unit;
 
 use crate::texts::{AnalysisTexts, KeptTexts, SetupTexts};
-use ui::texts::it::NUMBERS;
+use ui::texts::it::{NUMBERS, il_share};
 
 pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     numbers: NUMBERS,
@@ -18,8 +18,8 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     thinking: "Sta pensando…",
     failed: "Il computer non ha potuto valutare questa posizione. Spostati e torna qui per riprovare.",
     expected: |who, value, unit| match (who, unit) {
-        (Some(who), Unit::Share) => format!("{who} vince da qui con probabilità {value}"),
-        (None, Unit::Share) => format!("Da qui si vince con probabilità {value}"),
+        (Some(who), Unit::Share) => format!("Da qui {who} vince {} delle volte", il_share(value)),
+        (None, Unit::Share) => format!("Da qui si vince {} delle volte", il_share(value)),
         (Some(who), Unit::Points) => format!("{who}: {value} punti attesi"),
         (None, Unit::Points) => format!("{value} punti attesi da qui"),
     },
@@ -53,7 +53,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     waiting: "Ora decide il caso.",
     moves: "Mosse di questa manche",
     chance: |event| format!("Caso: {event}"),
-    choose_chance: "Scegliere che cosa esce",
+    choose_chance: "Scegli che cosa esce",
     which_event: "Evento",
     average: "Media su tutti",
     averaging: |done, all| format!("Valutati {done} su {all}…"),
@@ -101,7 +101,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
         },
     },
     kept: KeptTexts {
-        about: "Comincia dalla prima posizione di un gioco o da una posizione incollata, oppure riprendi qualcosa che hai conservato. Anche da ogni replay e da ogni analisi un pulsante porta alla plancia.",
+        about: "Comincia dalla prima posizione di un gioco o da una posizione incollata, oppure riprendi qualcosa che hai conservato. Un pulsante porta alla plancia anche quando rivedi o analizzi una partita.",
         begin: "Comincia",
         title: "Conservate",
         none: "Non c’è ancora niente. Sulla plancia, «Conserva» lo aggiunge qui.",
@@ -123,7 +123,7 @@ fn field(name: &str) -> &'static str {
         "laid" => "Scartate in questo turno",
         "pile" => "Pila degli scarti",
         "board" => "Plancia",
-        "captured" => "Catturati, dal rosso e dal nero",
+        "captured" => "Catturati, dal Rosso e dal Nero",
         "step" => "Che cosa segue",
         "mover" => "Tocca a",
         "totals" => "Totali",
@@ -145,7 +145,7 @@ fn field(name: &str) -> &'static str {
         "actions" => "Azioni rimaste",
         "bonus" => "Azioni bonus dell’avversario",
         "flags" => "Stati speciali",
-        "focus" => "Dado che rimbalza",
+        "focus" => "Dado che rimbalza o rientra",
         "flipped" => "Dado appena capovolto",
         "row" => "Riga con doppioni",
         "seen" => "Turni precedenti",

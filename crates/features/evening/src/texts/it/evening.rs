@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
 use model::value_scale::Unit;
-use ui::texts::it::NUMBERS;
+use ui::texts::it::{NUMBERS, il_share};
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
@@ -13,7 +13,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     fare: "Si gioca",
     mixed: "Uno per ogni gioco",
     strength: "Avversari",
-    strengths: ["tranquilli", "alla pari", "tosti"],
+    strengths: ["tranquilli", "del tuo livello", "tosti"],
     tonight: |date| format!("Il tavolo di stasera: {date}"),
     deal: |number| format!("Mano {number}"),
     play: |number, game| format!("Gioca la mano {number}: {game}"),
@@ -35,29 +35,29 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Equal => format!("{name} chiude alla pari con te."),
     },
     standings: "Il tabellone",
-    matchpoints: "Ogni risultato peggiore del tuo ti dà un punto, uno uguale mezzo: il 100\u{a0}% batte tutti. Una percentuale apre la partita di quel giocatore.",
+    matchpoints: "Ogni risultato peggiore del tuo ti dà un punto, uno uguale mezzo: con il 100% batti tutti. Scegli una percentuale per rivedere la partita di quel giocatore.",
     total: "Totale",
     replay: |name, deal, percent| format!("{percent}, {name}, mano {deal}: rivedi"),
     comparing: "Confronto delle partite…",
     no_parting: "Finché gli altri sono arrivati alle stesse posizioni, hanno scelto come te.",
-    parted: |turn| format!("Dove le strade si dividono: turno {turn}"),
+    parted: |turn| format!("Dove le vostre strade si dividono: turno {turn}"),
     worth: |cost| match cost {
         None => "buona come le migliori".into(),
-        Some((cost, Unit::Share)) => format!("costa {cost} della vittoria"),
+        Some((cost, Unit::Share)) => format!("costa {} di una vittoria", il_share(&cost)),
         Some((cost, Unit::Points)) => format!("costa {cost} punti"),
     },
-    look: "Sul tavolo d’analisi",
+    look: "Sulla plancia d’analisi",
     played: "Le tue serate",
     mean: |percent, interval, evenings| match (interval, evenings) {
         (_, 1) => {
-            format!("{percent} alla tua prima serata. Il 50\u{a0}% è il centro del tabellone.")
+            format!("{percent} alla tua prima serata. Il 50% è la metà del tabellone.")
         }
         (Some(half), _) => format!(
-            "{percent} in media su {evenings} serate (±\u{a0}{half}). Il 50\u{a0}% è il centro del tabellone."
+            "{percent} in media su {evenings} serate (±\u{a0}{half}). Il 50% è la metà del tabellone."
         ),
-        (None, _) => format!(
-            "{percent} in media su {evenings} serate. Il 50\u{a0}% è il centro del tabellone."
-        ),
+        (None, _) => {
+            format!("{percent} in media su {evenings} serate. Il 50% è la metà del tabellone.")
+        }
     },
     best_place: |place, times| match times {
         1 => format!("Miglior posto: {place}."),
@@ -100,6 +100,6 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     in_other_tab: "Questa mano si sta giocando in un’altra scheda.",
     copy: "Copia il risultato",
     copied: "Risultato copiato.",
-    copy_yourself: "Il browser non ha permesso la copia. Il risultato è selezionato: copialo tu.",
+    copy_yourself: "Il browser non ha permesso di copiare. Il risultato è selezionato: copialo tu.",
     as_text: "La tua serata come testo",
 };

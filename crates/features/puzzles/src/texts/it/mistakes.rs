@@ -1,12 +1,13 @@
 //! The texts about one's own mistakes, in Italian.
 
 use model::value_scale::Unit;
+use ui::texts::it::il_share;
 
 use crate::texts::{MistakeTexts, When};
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "I miei errori",
-    about: "Anche i tuoi errori tornano come problemi: ciò che ti è costato in una partita giudicata dal suo risultato o da un’analisi. Dopo un giorno, dopo quattro giorni e dopo due settimane; chi risponde bene tre volte di fila l’ha imparato.",
+    about: "Anche i tuoi errori tornano come problemi: le mosse che ti sono costate qualcosa in una partita giudicata, con il risultato o in un’analisi. Tornano dopo un giorno, dopo quattro giorni e dopo due settimane; dopo tre risposte giuste di fila l’hai imparato.",
     to_repeat: |due| match due {
         1 => "1 errore da ripassare".into(),
         _ => format!("{due} errori da ripassare"),
@@ -31,8 +32,11 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     },
     against: |when, names| format!("{when}, contro {names}"),
     played: |played, cost, unit| match unit {
-        Unit::Share => format!("Nella partita: {played}. È costato {cost} della vittoria."),
-        Unit::Points => format!("Nella partita: {played}. È costato {cost}\u{a0}punti."),
+        Unit::Share => format!(
+            "Nella partita: {played}. È costata {} di una vittoria.",
+            il_share(cost)
+        ),
+        Unit::Points => format!("Nella partita: {played}. È costata {cost}\u{a0}punti."),
     },
     rights: |rights| format!("Risposte giuste di fila: {rights} su 3"),
 };

@@ -5,13 +5,13 @@ use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
-use ui::texts::it::NUMBERS;
+use ui::texts::it::{NUMBERS, il_share};
 
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Problemi",
-    about: "Posizioni con risposte giuste e sbagliate, e niente in mezzo: l’esperto lo ha dimostrato con molto più calcolo che in partita. La prima risposta conta per la tua valutazione, sulla scala dei livelli.",
-    none_tried: "Non ancora provati.",
+    about: "Posizioni in cui ogni mossa è giusta o sbagliata, senza vie di mezzo: l’esperto lo ha dimostrato, pensando molto più a lungo che in partita. La tua prima risposta conta per la valutazione, sulla stessa scala dei livelli dei bot.",
+    none_tried: "Non ne hai ancora provato nessuno.",
     rating: |points, provisional| match provisional {
         true => format!("Valutazione: circa {}, provvisoria.", points),
         false => format!("Valutazione: {points}."),
@@ -35,10 +35,13 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     by_theme: "Per tema",
     earlier: "Giorni precedenti, per esercizio",
     count: |count| format!("{count} problemi"),
-    ask: "Tocca a te: gioca la mossa migliore.",
+    ask: "Tocca a te: trova la mossa migliore.",
     right: "Giusto!",
     wrong: |cost, unit| match unit {
-        Unit::Share => format!("Non è la migliore: perdi {cost} di vittoria."),
+        Unit::Share => format!(
+            "Non è la migliore: costa {} di una vittoria.",
+            il_share(cost)
+        ),
         Unit::Points => format!("Non è la migliore: costa {cost} punti."),
     },
     wrong_unknown: "Non è la migliore.",
@@ -69,12 +72,12 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "rompere una coppia",
             "spostare le altre",
             "la carta più alta",
-            "negare una carta",
+            "togliere una carta agli altri",
             "un angolo",
             "finale",
         ],
         GameId::Detrak => &[
-            "doppio",
+            "due simboli uguali",
             "subito punti",
             "pazienza",
             "serie di tre",
@@ -104,10 +107,10 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
             "capovolgere un dado",
             "armare un dado",
             "salvataggio",
-            "doppio",
+            "doppioni",
             "rimbalzo",
-            "un dado torna",
-            "recuperare un dado",
+            "un dado rientra",
+            "riprendere un dado",
             "ultima cattura",
             "ultima azione",
         ],

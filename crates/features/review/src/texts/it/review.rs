@@ -18,10 +18,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     seat_summary: |summary| {
         let points = |tenths: i32| match (summary.unit, tenths.abs()) {
             (Unit::Points, tenths) => format!("{} punti", NUMBERS.tenths(tenths)),
-            (Unit::Share, 0) => "meno dell’1\u{a0}% di una vittoria".into(),
+            (Unit::Share, 0) => "meno dell’1% di una vittoria".into(),
             (Unit::Share, tenths) => {
                 let percent = tenths / 10;
-                format!("{}\u{a0}% di una vittoria", il(percent as u32))
+                format!("{}% di una vittoria", il(percent as u32))
             }
         };
         let you = if summary.name.is_none() { "ti " } else { "" };
@@ -65,7 +65,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     seat_level: |seat| {
         let loss = match seat.unit {
             Unit::Points => format!("{} punti", seat.number(NUMBERS)),
-            Unit::Share => format!("{}\u{a0}‰ di una vittoria", seat.number(NUMBERS)),
+            Unit::Share => format!("{}‰ di una vittoria", seat.number(NUMBERS)),
         };
         let (who, chose, lost) = match seat.name {
             None => (String::new(), "Hai scelto", "Hai perso"),
@@ -92,7 +92,9 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
                 } else {
                     &format!("servirebbero circa altre {games} partite")
                 };
-                format!("{found} Ancora incerto, dal livello {first} al {last}: {games}.")
+                format!(
+                    "{found} Può essere un livello qualsiasi da {first} a {last}: {games} per saperlo."
+                )
             }
         }
     },
@@ -156,7 +158,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "I cambiamenti sono in punti.",
         Unit::Share => {
-            "I cambiamenti sono per cento di una vittoria: sommati all’inizio danno il risultato."
+            "I cambiamenti sono in percentuale di una vittoria: sommati all’inizio danno il risultato."
         }
     },
     costly: "Gli errori più gravi",
@@ -173,7 +175,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         let loss = NUMBERS.tenths(-loss);
         match unit {
             Unit::Points => format!("{loss} punti"),
-            Unit::Share => format!("{loss}\u{a0}% di una vittoria"),
+            Unit::Share => format!("{loss}% di una vittoria"),
         }
     },
     gain: |scale, gain, points| {
@@ -192,7 +194,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         match scale.unit {
             Unit::Points => format!("Differenze fino a {margin} punti non contano."),
             Unit::Share => {
-                format!("Differenze fino a {margin}\u{a0}% di una vittoria non contano.")
+                format!("Differenze fino a {margin}% di una vittoria non contano.")
             }
         }
     },

@@ -15,6 +15,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     title: "Fortuna: previsto e ottenuto",
     known: |known, all| match known {
         0 => "La fortuna non è ancora nota per nessuna di queste partite.".to_owned(),
+        1 if all == 1 => "La fortuna è nota per questa partita.".to_owned(),
         _ if known == all => "La fortuna è nota per tutte queste partite.".to_owned(),
         _ => format!("La fortuna è nota per {known} di queste {all} partite."),
     },
@@ -75,7 +76,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         let gave = if mean <= -0.05 { cost } else { gave };
         let unit = match scale {
             Scale::Points => " punti",
-            Scale::Wins => "% di vittoria",
+            Scale::Wins => "% di una vittoria",
         };
         let half = half.map(|half| format!(" (±{})", NUMBERS.decimal(half)));
         format!(
@@ -86,16 +87,16 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
     },
     compare: |scale, actual, expected| match scale {
         Scale::Points => {
-            format!("Ottieni {actual} punti a partita; senza questo effetto sarebbero {expected}.")
+            format!("Ottieni {actual} punti a partita; senza di ciò sarebbero {expected}.")
         }
         Scale::Wins => {
-            format!("Partite vinte: {actual}; senza questo effetto: {expected}.")
+            format!("Partite vinte: {actual}; senza di ciò: {expected}.")
         }
     },
     range: |low, high| format!("tra il {low} e il {high}"),
     few: |games| {
         format!(
-            "Quante ne avresti vinte senza questo effetto è indicato da {games} partite in su: meno non bastano."
+            "Quante ne avresti vinte senza di ciò è indicato da {games} partite in su: meno non bastano."
         )
     },
     long_run: "Su molte partite quasi si compensa.",

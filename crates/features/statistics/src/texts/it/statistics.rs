@@ -22,7 +22,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
             true => format!("circa {} (provvisoria)", rating.rounded()),
             false => format!("{points} ±\u{a0}{margin}"),
         };
-        format!("La tua valutazione: {points}, più o meno come {level}")
+        format!("La tua valutazione: {points}, più o meno il livello {level}")
     },
     reviewed: |games, level| format!("Partite giudicate: {games}. {level}"),
     losses: |unit| match unit {
@@ -53,7 +53,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     count: "Partite",
     wins: "Vinte",
     mean: "Media",
-    spread: "Deviazione standard",
+    spread: "Scarto abituale",
     best: "Record",
     over_time: |games| match games {
         1 => "La tua ultima partita".to_owned(),
@@ -62,7 +62,7 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     game: "Partita",
     results: "Punti",
     moving: |window| format!("Media delle ultime {window}"),
-    histogram: "Distribuzione dei risultati",
+    histogram: "Quante volte è uscito ogni risultato",
     unfold: "Mostra come tabella",
     tables: "Per regole, giocatori e livello",
     table: "Tavolo",

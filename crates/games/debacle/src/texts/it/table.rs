@@ -84,7 +84,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
     prompt_rebound_return: "Fai rimbalzare questo dado, o prima riportalo nel tuo campo.",
     prompt_return: "Questo dado rientra nel tuo campo: scegli una casella evidenziata.",
     setting_up: "Si dispongono i dadi…",
-    looking: |at, all| format!("Rivedi: {at} di {all}."),
+    looking: |at, all| format!("Indietro: {at} di {all}."),
     ended: |ending| match ending {
         Ending::Captures => "Cinque dadi catturati: la manche è finita.",
         Ending::Quiet => "Trenta turni senza catture: la manche finisce e vale così com’è.",
@@ -125,7 +125,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
             "Un dado rotola in avanti o di lato; solo una cattura va all’indietro."
         }
         Illegal::TooLow(..) => {
-            "L’attaccante dev’essere più alto; solo un 1 cattura tutto, tranne un altro 1."
+            "Il tuo dado dev’essere più alto; ma un 1 cattura tutto, tranne un altro 1."
         }
         Illegal::FlippedJustNow(_) => "Non si capovolge lo stesso dado due volte di seguito.",
         Illegal::Rebound(_) => "Può rimbalzare solo il dado che ha catturato. Oppure rinuncia.",
@@ -149,7 +149,7 @@ pub(crate) static TEXTS: DebacleTexts = DebacleTexts {
         let side = side(mover);
         let actions = if depth == 1 { "azione" } else { "azioni" };
         format!(
-            "Muove il {side}, probabilità di vittoria {chance}% (profondità: {depth} {actions}): {line}"
+            "Muove il {side}, probabilità di vittoria {chance}% (guardando {depth} {actions} avanti): {line}"
         )
     },
     taken: "Dadi",

@@ -6,12 +6,12 @@ use ui::texts::it::points;
 pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     kinds: [
         "Il simbolo iniziale",
-        "Dove mettere il pezzo",
-        "In che verso metterlo",
+        "Dove piazzare la tessera",
+        "In che verso piazzarla",
     ],
     scores: |best, played| format!("Dà subito {}, non {played}.", points(best)),
     leaves: |cells| match cells {
-        1 => "Lascia 1 casella in meno che non si potrà più riempire.".to_owned(),
-        _ => format!("Lascia {cells} caselle in meno che non si potranno più riempire."),
+        1 => "Si perde una casella in meno.".to_owned(),
+        _ => format!("Si perdono {cells} caselle in meno."),
     },
 };

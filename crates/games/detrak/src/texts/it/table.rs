@@ -84,7 +84,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
             )
         }
     },
-    prompt_again: "Tocca di nuovo la stessa casella per piazzarli così, o ruota la tessera.",
+    prompt_again: "Tocca ancora questa casella per confermare, o ruota la tessera.",
     prompt_full: "Sul tuo foglio non c’è più posto. Gli altri continuano…",
     rolling: "I dadi rotolano…",
     counting: "Le serie di simboli uguali valgono punti, linea per linea.",

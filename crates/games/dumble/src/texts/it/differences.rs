@@ -3,5 +3,5 @@
 use crate::texts::DumbleDifferences;
 
 pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
-    kinds: ["Cosa scartare", "Cosa pescare", "Quando annunciare"],
+    kinds: ["Che cosa scartare", "Che cosa pescare", "Quando chiamare"],
 };

@@ -112,9 +112,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         }
     },
     called_badly: |name, own, score| {
-        let takes = does(name, "prendi", "prende");
+        let (who, scores) = match name {
+            YOU => ("tu", "segni"),
+            _ => (name, "segna"),
+        };
         format!(
-            "{}, ma qualcuno ne ha meno: {takes} il doppio, {score}.",
+            "{}, ma qualcuno ne ha meno: {who} {scores} il doppio, {score}.",
             calls(name, own)
         )
     },
