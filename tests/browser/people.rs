@@ -12,7 +12,9 @@ use std::collections::BTreeSet;
 use table::Playable;
 
 /// The button with which the next person asks for their hand.
-const SHOW: &str = "[data-action='show-hand']";
+const SHOW: &str = "[data-action='show-hand'][aria-disabled='false']";
+/// The button with which whoever has drawn covers theirs.
+const COVER: &str = "[data-action='cover-hand'][aria-disabled='false']";
 
 /// Everything that the document says, and the cards that it draws: rank and suit.
 const LOOK: &str = "
@@ -186,6 +188,20 @@ async fn four_play_dumble_and_no_document_has_a_card_that_only_others_hold() -> 
             hides(page, &record, Some(seat)).await?;
             length = record.play.log().len();
             page.draw().await?;
+            // They see what they have drawn, and nobody else does.
+            page.wait_for(&["looks-on"]).await?;
+            let drawn = page
+                .come_to(length, |step| matches!(step, Step::Play(_)))
+                .await?;
+            hides(page, &drawn, Some(seat)).await?;
+            if turns == 3 {
+                page.fits_day_and_night("a card that was drawn", (1280, 800))
+                    .await?;
+                page.fits_day_and_night("a card that was drawn", (390, 844))
+                    .await?;
+                page.resize(1280, 800).await?;
+            }
+            page.find(COVER).await?.click().await?;
             turns += 1;
             ensure!(turns < 80, "the round does not end");
         }
@@ -291,6 +307,16 @@ async fn persons_sit_down_on_chairs_and_are_told_what_happened_since_their_turn(
             page.discard_last().await?;
             length = record.play.log().len();
             page.draw().await?;
+            page.wait_for(&["looks-on"]).await?;
+            if turn == 2 {
+                for (width, height) in [(1280, 800), (390, 844)] {
+                    page.resize(width, height).await?;
+                    page.drawn().await?;
+                    page.picture(&format!("people-drawn-{width}")).await?;
+                }
+                page.resize(1280, 800).await?;
+            }
+            page.find(COVER).await?.click().await?;
         }
         // Names are offered again.
         page.wait_for(&["covered"]).await?;

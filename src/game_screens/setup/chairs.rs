@@ -279,8 +279,8 @@ fn Chair(props: &ChairProps) -> Html {
             { meter(props, texts, shared) }
             <fieldset key="sitters" {id} class="field sitters" hidden={!is_open}>
                 <legend key="legend">{ texts.who }</legend>
-                { for CAST.iter().map(|member| sits(props, member, texts)) }
                 { sits_down(props, texts) }
+                { for CAST.iter().map(|member| sits(props, member, texts)) }
             </fieldset>
         </div>
     }

@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use table::PeopleProps;
 use ui::focus::focus_on;
 use ui::i18n::{Translated, use_lang};
@@ -11,29 +12,51 @@ use yew::prelude::*;
 use crate::since::since;
 use crate::texts::PeopleTexts;
 
-/// The button that shows the next person their hand, if that is covered, and what has happened since their last turn.
+/// For so many milliseconds after the button has become another one it does nothing: a second press of the same key would
+/// show a hand to whoever has just played.
+const PAUSE: u32 = 400;
+
+/// What the button is for.
+#[derive(Clone, PartialEq)]
+enum Asks {
+    /// The person whose turn has passed covers their hand.
+    Cover(AttrValue),
+    /// The person whose turn it is sees theirs.
+    Show(Seat, AttrValue),
+}
+
+/// The button that shows the next person their hand, if that is covered, and what has happened since their last turn; or the
+/// one that covers the hand of whoever has just played.
 #[component]
 pub fn Turn(props: &PeopleProps) -> Html {
     let texts = PeopleTexts::of(use_lang());
     let place = use_node_ref();
-    let asks = props.seat.filter(|_| props.is_covered);
-    use_focus_on_button(&place, asks);
+    let seat = props.seat.filter(|_| props.is_covered);
+    let asks = match (&props.looks_on, seat) {
+        (Some(name), _) => Some(Asks::Cover(name.clone())),
+        (None, Some(seat)) => Some(Asks::Show(seat, props.name.clone())),
+        (None, None) => None,
+    };
+    let is_ready = use_readiness(&place, &asks);
     use_cover(props.has_cover, &props.on_cover);
-    let told = props
-        .seat
-        .map_or_else(Vec::new, |seat| since(&props.lines, seat));
+    let told = seat.map_or_else(Vec::new, |seat| since(&props.lines, seat));
     let line = |(seat, text): (Seat, String)| html! { <li key={seat.index()}>{ text }</li> };
-    let (on_show, seat) = (props.on_show.clone(), props.seat);
-    let onclick = move |_: MouseEvent| {
-        if let Some(seat) = seat {
-            on_show.emit(seat);
-        }
+    let (label, action) = match &asks {
+        Some(Asks::Cover(name)) => ((texts.cover)(name), "cover-hand"),
+        Some(Asks::Show(_, name)) => ((texts.show)(name), "show-hand"),
+        None => Default::default(),
+    };
+    let (on_show, on_cover, asked) = (props.on_show.clone(), props.on_cover.clone(), asks.clone());
+    let onclick = move |_: MouseEvent| match &asked {
+        _ if !is_ready => {}
+        Some(Asks::Cover(_)) => on_cover.emit(()),
+        Some(Asks::Show(seat, _)) => on_show.emit(*seat),
+        None => {}
     };
     html! {
-        <section ref={place} class="turn-card" aria-label={props.name.clone()} hidden={asks.is_none()} data-covered={asks.map(|seat| seat.index().to_string())}>
-            <button key="show" type="button" class="button primary" data-action="show-hand" {onclick}>
-                { (texts.show)(&props.name) }
-            </button>
+        <section ref={place} class="turn-card" aria-label={label.clone()} hidden={asks.is_none()} data-looks-on={props.looks_on.is_some().then_some("")}
+            data-covered={seat.map(|seat| seat.index().to_string())}>
+            <button key="ask" type="button" class="button primary" data-action={action} aria-disabled={(!is_ready).to_string()} {onclick}>{ label.clone() }</button>
             <div key="since" class="turn-since" hidden={told.is_empty()} data-since="">
                 <p key="title">{ texts.since }</p>
                 <ul key="lines" tabindex="0">{ for told.into_iter().map(line) }</ul>
@@ -42,15 +65,20 @@ pub fn Turn(props: &PeopleProps) -> Html {
     }
 }
 
-/// Moves the focus to the button whenever the table turns to somebody.
+/// Moves the focus to the button whenever it becomes another one. Returns whether it has been there long enough to be meant.
 #[hook]
-fn use_focus_on_button(place: &NodeRef, asks: Option<Seat>) {
-    let place = place.clone();
-    use_effect_with(asks, move |asks| {
-        if asks.is_some() {
+fn use_readiness(place: &NodeRef, asks: &Option<Asks>) -> bool {
+    let is_ready = use_state_eq(|| false);
+    let (place, setter) = (place.clone(), is_ready.setter());
+    use_effect_with(asks.clone(), move |asks| {
+        setter.set(false);
+        let pause = asks.is_some().then(|| {
             focus_on(&place, "button");
-        }
+            Timeout::new(PAUSE, move || setter.set(true))
+        });
+        move || drop(pause)
     });
+    *is_ready
 }
 
 /// Covers all hands, if there are any, as soon as the page loses the focus or is hidden.

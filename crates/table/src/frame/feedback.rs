@@ -25,9 +25,10 @@ pub fn prompt<T: TableModel>(table: &Table<T>, lang: Lang) -> PromptProps {
             }
             None => sentence(state, table.texts, texts),
         },
-        step: match run.turned_to() {
-            Some(_) => "covered",
-            None => state.step(),
+        step: match (run.looks_on(), run.turned_to()) {
+            (Some(_), _) => "looks-on",
+            (None, Some(_)) => "covered",
+            (None, None) => state.step(),
         },
         // A spectator is expected to do nothing.
         refusal: state.refusal(table.texts).filter(|_| !run.plays_itself()),

@@ -1,6 +1,7 @@
 //! Which hand is shown where several persons play at one screen a game in which hands are hidden. The table turns to
-//! whoever is to decide, with all hands covered, until they ask for theirs. The save knows nothing of that: a table that is
-//! loaded anew is covered.
+//! whoever is to decide, with all hands covered, until they ask for theirs. Theirs is covered again when their turn has
+//! passed; if chance has brought them something then, such as a card that they drew, once they have looked at it. The save
+//! knows nothing of that: a table that is loaded anew is covered.
 
 use engine::Seat;
 

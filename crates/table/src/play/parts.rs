@@ -96,6 +96,8 @@ pub struct PeopleProps {
     pub has_cover: bool,
     /// Whether their hand is covered.
     pub is_covered: bool,
+    /// The name of the person whose turn has passed, and who still sees their hand with what they drew.
+    pub looks_on: Option<AttrValue>,
     /// The lines of the log.
     pub lines: Rc<[LogLine]>,
     /// Shows the hand of this person.
@@ -124,14 +126,13 @@ pub(crate) fn people<G: Playable>(
         return Html::default();
     }
     let seat = session.persons_to_decide().first();
+    let named = |seat| AttrValue::from(name(session, seat, texts).to_owned());
     let props = PeopleProps {
         seat,
-        name: seat
-            .map_or("", |seat| name(session, seat, texts))
-            .to_owned()
-            .into(),
+        name: seat.map(named).unwrap_or_default(),
         has_cover: run.has_cover(),
         is_covered: run.is_covered(),
+        looks_on: run.looks_on().map(named),
         lines: lines.clone(),
         on_show: commands.uncover.clone(),
         on_cover: commands.cover.clone(),

@@ -150,7 +150,14 @@ impl<G: Playable> Runner<G> {
     /// The person who is to decide, and sees what they need for that: not as long as their hand is covered.
     pub fn actor(&self) -> Option<Seat> {
         let next = self.session.persons_to_decide().first();
-        next.filter(|_| !self.is_covered())
+        next.filter(|seat| !self.has_cover() || self.cover.shown == Some(*seat))
+    }
+
+    /// The seat from which the table is seen: that of whoever sees their hand, and else the
+    /// [session's](Session::viewpoint).
+    pub fn viewpoint(&self) -> Seat {
+        let shown = self.cover.shown.filter(|_| self.has_cover());
+        shown.unwrap_or_else(|| self.session.viewpoint())
     }
 
     /// Whether a person is to decide.
@@ -172,19 +179,25 @@ impl<G: Playable> Runner<G> {
     /// Whether all hands are covered. Then nobody can decide, and the table must show and say only what everybody may
     /// know: the game's view of no seat. They lie open once the round is over.
     pub fn is_covered(&self) -> bool {
-        let next = || self.session.persons_to_decide().first();
-        self.has_cover() && !self.is_over() && (next().is_none() || next() != self.cover.shown)
+        self.has_cover() && !self.is_over() && self.cover.shown.is_none()
     }
 
-    /// The person to whom the table has turned and who has not asked for their hand yet.
+    /// The person whose turn it is, and who has not asked for their hand yet.
     pub fn turned_to(&self) -> Option<Seat> {
         let next = self.session.persons_to_decide().first();
-        next.filter(|_| self.is_covered())
+        next.filter(|_| self.has_cover() && next != self.cover.shown)
     }
 
-    /// Shows this person their hand, if the table has turned to them.
+    /// The person whose turn has passed, and who looks at what chance has brought them.
+    pub fn looks_on(&self) -> Option<Seat> {
+        let next = self.session.persons_to_decide().first();
+        let shown = self.cover.shown.filter(|_| self.has_cover());
+        shown.filter(|_| next != shown && !self.is_over())
+    }
+
+    /// Shows this person their hand, if the table has turned to them and all are covered.
     fn uncover(&mut self, seat: Seat) {
-        if self.turned_to() == Some(seat) {
+        if self.turned_to() == Some(seat) && self.is_covered() {
             self.cover.shown = Some(seat);
             if self.session.last_person() != Some(seat) {
                 self.cover.seen = self.session.play().log().len();
@@ -192,11 +205,22 @@ impl<G: Playable> Runner<G> {
         }
     }
 
-    /// Forgets whose hand was shown once it is not their turn any more, also while bots play: nobody sees it by taking a move
-    /// back.
+    /// Covers a hand once it is not its person's turn any more, also while bots play: nobody sees it by taking a move back.
+    /// Whom chance has brought something, or is about to, sees it first.
     fn cover_if_passed(&mut self) {
-        if self.is_covered() {
+        if self.looks_on().is_some_and(|seat| !self.has_news(seat)) {
             self.cover.shown = None;
+        }
+    }
+
+    /// Whether chance decides directly after the person's last decision: it brings them something that only they see.
+    fn has_news(&self, seat: Seat) -> bool {
+        let log = self.session.play().log();
+        let own = |entry: &Entry<G::Game>| matches!(entry, Entry::Act(by, _) if *by == seat);
+        match log.iter().rposition(own).map(|last| &log[last + 1..]) {
+            Some([]) => self.session.due() == Due::Luck,
+            Some([next, ..]) => matches!(next, Entry::Event(_)),
+            None => false,
         }
     }
 

@@ -22,7 +22,7 @@ pub fn use_stage_keys<T: TableModel>(
     next: impl Fn(&Element, &KeyboardEvent) -> Option<String> + 'static,
 ) -> Callback<KeyboardEvent> {
     // Of several persons each has a goal of their own: the focus does not stay where the one before has chosen.
-    let near = state.run().session.viewpoint().index();
+    let near = state.run().viewpoint().index();
     let goal = goal.map(|goal| format!("{goal} /* seat {near} */"));
     use_arrows_into_stage(stage, goal.clone());
     use_focus_on_next(stage, goal);

@@ -22,7 +22,7 @@ const COUNT: f64 = 24.0;
 pub fn rivals(props: &StageProps, layout: &Layout, shared: &'static SharedTexts) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let (session, seen) = (state.session(), state.seen());
-    let near = session.viewpoint();
+    let near = state.run.viewpoint();
     let tells = state.scoring();
     let victory = Victory::of(session, tells.is_some_and(|scoring| scoring.scores()));
     let asked = state

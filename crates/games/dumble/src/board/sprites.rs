@@ -123,7 +123,7 @@ pub fn sprites(state: &TableState, preview: &Preview, layout: &Layout) -> Vec<Sp
     let seen = state.seen();
     let mut collector = SpriteCollector {
         layout,
-        near: state.session().viewpoint(),
+        near: state.run.viewpoint(),
         sprites: Vec::new(),
     };
     add_table(&mut collector, state, &seen);

@@ -126,7 +126,7 @@ fn visual(state: &TableState, preview: &Preview, layout: &Layout, sprites: &[Spr
     let drawing = state.is_to_draw();
     let shows_scores = state.scoring().is_some_and(|scoring| scoring.scores());
     let victory = Victory::of(state.session(), shows_scores);
-    let near = state.session().viewpoint();
+    let near = state.run.viewpoint();
     let one = |sprite: &Sprite| {
         let lit = drawing && matches!(sprite.place, Place::Latest(_) | Place::Stock);
         let chosen =
@@ -286,7 +286,7 @@ fn hand(
     let (state, texts) = (&props.state, props.texts);
     let hand = state.hand();
     let idle = matches!(state.game().step(), Step::Over(_)) || state.session().is_spectated();
-    let near = state.session().viewpoint();
+    let near = state.run.viewpoint();
     let label = if state.session().you() == Some(near) {
         texts.your_hand
     } else {

@@ -1,5 +1,7 @@
 //! The state of the table, and what each of the person's decisions does to it. `table_model` says which event means which.
 
+use std::collections::BTreeMap;
+
 use crate::DumbleUi;
 
 use engine::dumble::{
@@ -54,8 +56,8 @@ pub struct TableState {
     pub selected: Vec<HeldCard>,
     /// The order in which the hand is sorted.
     pub sort: Sort,
-    /// The person's own order, if the hand is sorted by it.
-    pub(super) own: Vec<HeldCard>,
+    /// The own order of each person whose hand is sorted by it.
+    pub(super) own: BTreeMap<Seat, Vec<HeldCard>>,
     /// What the near seat saw before Dumble was called, with the length of the log then; `None` while the round is played,
     /// and where its end was not seen.
     before_call: Option<(usize, OpenDumble)>,
@@ -98,7 +100,7 @@ impl TableState {
             pending: None,
             selected: Vec::new(),
             sort,
-            own: Vec::new(),
+            own: BTreeMap::new(),
             before_call: None,
             dragged: None,
             refusal: None,
@@ -111,7 +113,7 @@ impl TableState {
         if self.session().is_spectated() {
             OpenDumble::with_all_hands(self.game())
         } else {
-            let near = Some(self.session().viewpoint());
+            let near = Some(self.run.viewpoint());
             let seat = near.filter(|_| !self.run.is_covered());
             self.game().view(seat).open()
         }
@@ -122,24 +124,25 @@ impl TableState {
         if self.run.is_covered() {
             return Vec::new();
         }
-        let hand = self.game().hand(self.session().viewpoint());
-        arranged(hand, self.sort, &self.own)
+        let near = self.run.viewpoint();
+        let own = self.own.get(&near).map_or(&[][..], Vec::as_slice);
+        arranged(self.game().hand(near), self.sort, own)
     }
 
     /// Whether the person is to discard, or to call Dumble.
     pub fn is_to_discard(&self) -> bool {
-        self.run.is_to_decide() && self.game().step() == Step::Play(self.session().viewpoint())
+        self.run.is_to_decide() && self.game().step() == Step::Play(self.run.viewpoint())
     }
 
     /// Whether the person is to draw.
     pub fn is_to_draw(&self) -> bool {
-        self.run.is_to_decide() && self.game().step() == Step::Draw(self.session().viewpoint())
+        self.run.is_to_decide() && self.game().step() == Step::Draw(self.run.viewpoint())
     }
 
     /// The stage of the scoring; `None` while the round is played.
     pub fn scoring(&self) -> Option<ScoringStage> {
         let is_over = matches!(self.game().step(), Step::Over(_));
-        let near = self.session().viewpoint();
+        let near = self.run.viewpoint();
         let hands = self
             .before_call
             .map(|_| revealed_in_turn(self.game(), near));
@@ -151,7 +154,7 @@ impl TableState {
 
     /// A seat's hand as it is shown: when a round is over, hands are turned over one after another.
     pub fn shown_hand(&self, seat: Seat) -> Hand {
-        let near = self.session().viewpoint();
+        let near = self.run.viewpoint();
         let turned = self.scoring().map_or(0, ScoringStage::hands_shown);
         let order = revealed_in_turn(self.game(), near);
         match self.before_call {
@@ -164,13 +167,13 @@ impl TableState {
 
     /// Whether the near seat is still in the match.
     pub fn is_in(&self) -> bool {
-        self.game().playing().contains(self.session().viewpoint())
+        self.game().playing().contains(self.run.viewpoint())
     }
 
     /// Whether the person may take this action now.
     pub fn may(&self, wanted: Action) -> bool {
         let mut found = false;
-        let view = self.game().view(Some(self.session().viewpoint()));
+        let view = self.game().view(Some(self.run.viewpoint()));
         view.actions(&mut |action| found |= action == wanted);
         found && self.run.is_to_decide()
     }
@@ -257,7 +260,8 @@ impl TableState {
     }
 
     pub(super) fn rearrange(&mut self, held: HeldCard, place: usize) {
-        self.own = moved(self.hand(), held, place);
+        let order = moved(self.hand(), held, place);
+        self.own.insert(self.run.viewpoint(), order);
         self.sort = Sort::Own;
     }
 
@@ -267,8 +271,8 @@ impl TableState {
         let hand = self.hand();
         let is_over = self.scoring().is_some();
         self.selected.retain(|held| !is_over && hand.contains(held));
-        if self.sort == Sort::Own {
-            self.own = hand;
+        if self.sort == Sort::Own && !self.run.is_covered() {
+            self.own.insert(self.run.viewpoint(), hand);
         }
         let length = self.session().play().log().len().saturating_sub(1);
         self.before_call = match self.before_call {
@@ -276,7 +280,7 @@ impl TableState {
             Some(known) if known.0 == length => Some(known),
             _ => {
                 let before = self.session().play().rewound(length);
-                let near = self.session().viewpoint();
+                let near = self.run.viewpoint();
                 Some((length, before.game().view(Some(near)).open()))
             }
         };

@@ -92,7 +92,7 @@ impl TableModel for TableState {
         let (session, game) = (self.session(), self.game());
         if self.is_to_discard() {
             return if self.may(Action::Call) {
-                (texts.prompt_dumble)(game.hand(session.viewpoint()).points())
+                (texts.prompt_dumble)(game.hand(self.run.viewpoint()).points())
             } else {
                 texts.prompt_discard.into()
             };
@@ -289,8 +289,7 @@ fn no_discard(error: NoDiscard, texts: &DumbleTexts) -> &'static str {
 /// choices.
 pub fn lowest(state: &TableState, judgement: &Judgement<Action>) -> Option<f32> {
     let call = judgement.find(Action::Call)?;
-    let session = state.session();
-    let points = state.seen().hand(session.viewpoint()).points();
+    let points = state.seen().hand(state.run.viewpoint()).points();
     Some(chance_of_lowest(call.expectation.score, points))
 }
 

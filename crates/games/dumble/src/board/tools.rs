@@ -19,7 +19,7 @@ use table::{Victory, level_name, name};
 pub fn tools(props: &StageProps, layout: &Layout, lang: Lang) -> Html {
     let (state, texts) = (&props.state, props.texts);
     let seen = state.seen();
-    let near = state.session().viewpoint();
+    let near = state.run.viewpoint();
     let is_covered = state.run.is_covered();
     // Nobody is told what a covered hand is worth.
     let points = (!is_covered).then(|| seen.hand(near).points());

@@ -4,5 +4,6 @@ use crate::texts::PeopleTexts;
 
 pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: meine Karten zeigen"),
+    cover: |name| format!("{name}: meine Karten verdecken"),
     since: "Seit deinem letzten Zug",
 };

@@ -4,5 +4,6 @@ use crate::texts::PeopleTexts;
 
 pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: show my hand"),
+    cover: |name| format!("{name}: cover my hand"),
     since: "Since your last turn",
 };

@@ -4,5 +4,6 @@ use crate::texts::PeopleTexts;
 
 pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: ver mis cartas"),
+    cover: |name| format!("{name}: tapar mis cartas"),
     since: "Desde tu último turno",
 };

@@ -4,5 +4,6 @@ use crate::texts::PeopleTexts;
 
 pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}\u{a0}: voir ma main"),
+    cover: |name| format!("{name}\u{a0}: cacher ma main"),
     since: "Depuis votre dernier tour",
 };

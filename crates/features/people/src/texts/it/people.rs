@@ -4,5 +4,6 @@ use crate::texts::PeopleTexts;
 
 pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: mostra la mia mano"),
+    cover: |name| format!("{name}: copri la mia mano"),
     since: "Dal tuo ultimo turno",
 };

@@ -43,6 +43,7 @@ fn shown(state: &TableState) -> impl PartialEq + core::fmt::Debug {
 fn advance(state: TableState, calls: bool) -> TableState {
     let run = &state.run;
     let event = match (run.turned_to(), run.actor(), run.bot_to_ask()) {
+        (Some(_), ..) if run.looks_on().is_some() => RunEvent::Cover,
         (Some(seat), ..) => RunEvent::Uncover(seat),
         (None, Some(seat), _) => {
             let action = plain_choice(run.session.game(), seat, calls);
@@ -71,7 +72,7 @@ fn advance(state: TableState, calls: bool) -> TableState {
 
 #[test]
 fn what_a_covered_table_draws_and_says_is_what_everybody_may_know() {
-    let mut covered = 0;
+    let (mut covered, mut looked_on) = (0, 0);
     for (persons, seed) in [(&[true; 4][..], 1), (&[true, false, true], 2)] {
         let mut state = seated(persons, seed);
         for _ in 0..300 {
@@ -97,7 +98,8 @@ fn what_a_covered_table_draws_and_says_is_what_everybody_may_know() {
                     TableEvent::Sort(Sort::Suit),
                 ];
                 assert_eq!(after(state.clone(), keys), state);
-            } else if let Some(seat) = state.run.actor() {
+            } else if let Some(seat) = state.run.actor().or(state.run.looks_on()) {
+                looked_on += usize::from(state.run.actor().is_none());
                 assert_eq!(state.seen(), state.game().view(Some(seat)).open());
                 assert_eq!(state.hand().len(), state.game().hand(seat).len());
             }
@@ -107,7 +109,7 @@ fn what_a_covered_table_draws_and_says_is_what_everybody_may_know() {
             state = advance(state, true);
         }
     }
-    assert!(covered > 100, "{covered}");
+    assert!(covered > 100 && looked_on > 50, "{covered}, {looked_on}");
 }
 
 #[test]
@@ -145,8 +147,27 @@ fn a_hand_is_covered_again_when_the_page_is_left_or_the_turn_passes() {
     let other = seat.next(2);
     let late = after(state.clone(), [TableEvent::Run(RunEvent::Uncover(other))]);
     assert!(late.run.is_covered());
-    let passed = advance(advance(open.clone(), false), false);
-    assert!(passed.run.is_covered());
+    let drawn = after(
+        advance(open.clone(), false),
+        [TableEvent::Draw(Action::Stock)],
+    );
+    let looking = after(
+        drawn.clone(),
+        [TableEvent::Run(RunEvent::Luck(drawn.run.generation))],
+    );
+    for state in [&drawn, &looking] {
+        assert_eq!(state.run.looks_on(), Some(seat));
+        assert_eq!(state.run.actor(), None, "the turn has passed");
+    }
+    assert_eq!(looking.hand().len(), drawn.hand().len() + 1);
+    // Nobody else's hand is shown in place of it.
+    let next = after(
+        looking.clone(),
+        [TableEvent::Run(RunEvent::Uncover(seat.next(2)))],
+    );
+    assert_eq!(next.run.looks_on(), Some(seat));
+    let passed = after(looking, [TableEvent::Run(RunEvent::Cover)]);
+    assert!(passed.run.is_covered() && passed.run.turned_to() == Some(seat.next(2)));
     // What is loaded anew is covered.
     let loaded = TableState::new(open.session().clone(), Sort::Rank);
     assert_eq!(shown(&loaded), shown(&state));
@@ -190,6 +211,22 @@ fn nothing_is_taken_back_once_the_next_person_has_seen_their_hand() {
     let undone = after(played, [TableEvent::Run(RunEvent::Undo)]);
     assert_eq!(undone.run.actor(), Some(next));
     assert!(!undone.run.can_undo());
+}
+
+#[test]
+fn everybody_finds_their_hand_in_their_own_order() {
+    let mut state = seated(&[true, true], 3);
+    while state.run.actor().is_none() {
+        state = advance(state, false);
+    }
+    let first = state.run.actor().unwrap();
+    let last = *state.hand().last().unwrap();
+    state = after(state, [TableEvent::Move(last, 0)]);
+    let order = state.hand();
+    assert_eq!(order[0], last);
+    let covered = after(state, [TableEvent::Run(RunEvent::Cover)]);
+    let shown = after(covered, [TableEvent::Run(RunEvent::Uncover(first))]);
+    assert_eq!(shown.hand(), order);
 }
 
 /// While a bot thinks, somebody else may hold the device already.
