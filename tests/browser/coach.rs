@@ -22,12 +22,17 @@ const CUT: &str = r"
 impl Page {
     /// Begins a game of Détrak alone, with a coach who speaks of everything.
     pub async fn begin_coached(&self) -> Result<()> {
+        self.begin_coached_in("en").await
+    }
+
+    /// The same, in a language in which the page is opened: no other one is loaded.
+    async fn begin_coached_in(&self, lang: &str) -> Result<()> {
         self.client.set_window_size(1280, 900).await?;
         self.forget_everything().await?;
-        self.script(
-            "localStorage.setItem('tablee.settings',
-                JSON.stringify({ speed: 'none', lang: 'en', coach: 'everything' }));",
-        )
+        let settings = json!({ "speed": "none", "lang": lang, "coach": "everything" });
+        self.script(&format!(
+            "localStorage.setItem('tablee.settings', JSON.stringify({settings}));"
+        ))
         .await?;
         self.set_out_sheets(&[], false).await?;
         self.begin_with("A").await
@@ -89,6 +94,23 @@ async fn the_coach_speaks_of_a_careless_move_and_shows_it() -> Result<()> {
             at.as_str().context("a place")?
         ))
         .await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_coach_speaks_the_only_language_that_is_loaded() -> Result<()> {
+    Page::run(async |page| {
+        for (lang, word) in [("fr", "Mieux"), ("es", "Mejor")] {
+            page.begin_coached_in(lang).await?;
+            page.play_until_coached().await?;
+            page.find(".log-row[data-coached]").await?;
+            page.find(MARK).await?.click().await?;
+            let card = page.find(CARD).await?.text().await?;
+            ensure!(card.contains(word), "{word} in {card}");
+            page.no_complaints().await?;
+        }
         Ok(())
     })
     .await

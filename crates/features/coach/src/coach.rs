@@ -125,8 +125,11 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
             </button>
         }
     });
-    let logged: Vec<LogMark> = all()
-        .filter(|(_, told)| is_told(told))
+    // A row can have several moves: the mark of the worst is set last, and stays.
+    let mut told: Vec<_> = all().filter(|(_, told)| is_told(told)).collect();
+    told.sort_by_key(|(_, told)| told.remark.quality);
+    let logged: Vec<LogMark> = told
+        .into_iter()
         .filter_map(|(at, told)| {
             Some(LogMark {
                 at,
@@ -252,7 +255,7 @@ fn quality_name(quality: Quality) -> &'static str {
 /// Has the latest open decision judged, as long as no bot is asked: the table never waits for the coach.
 #[hook]
 fn use_judging<G: Playable>(props: &CoachProps<G>, verdicts: &UseReducerHandle<Verdicts<G>>) {
-    let (session, seat) = (props.session.clone(), props.seat);
+    let (session, seat, lang) = (props.session.clone(), props.seat, use_lang());
     let open = open_decision(session.play().log(), seat, verdicts.since, &verdicts.judged);
     let (pool, dispatcher) = (props.pool.clone(), verdicts.dispatcher());
     // From the first decision on that it is asked about; of a match that is over it cannot help any more.
@@ -272,7 +275,7 @@ fn use_judging<G: Playable>(props: &CoachProps<G>, verdicts: &UseReducerHandle<V
                 let told = remark.map(|remark| Told {
                     remark,
                     before: session.play().rewound(at),
-                    row: row_of::<G>(&session, at),
+                    row: row_of::<G>(&session, at, lang),
                 });
                 let told = told.map(Rc::new);
                 dispatcher.dispatch(Change::Judged(Judged { at, told }));

@@ -30,9 +30,9 @@ pub struct LogMark {
 }
 
 /// The row of the table's log that shows the action at this place of the match's log; `None` if none does at once. It is
-/// the same in every language.
-pub fn row_of<G: Playable>(session: &Session<G::Game>, at: usize) -> Option<usize> {
-    let lines = |length| G::log_lines(&session.rewound(length), Lang::En);
+/// the same in every language: `lang` is one that is loaded.
+pub fn row_of<G: Playable>(session: &Session<G::Game>, at: usize, lang: Lang) -> Option<usize> {
+    let lines = |length| G::log_lines(&session.rewound(length), lang);
     let (before, lines) = (lines(at).len(), lines(at + 1));
     (before..lines.len()).find_map(|line| row_with(&lines, line))
 }
@@ -137,7 +137,9 @@ mod tests {
         }
         let log = session.play().log().iter().enumerate();
         let own = log.filter(|(_, entry)| matches!(entry, Entry::Act(Seat::FIRST, _)));
-        let rows: Vec<Option<usize>> = own.map(|(at, _)| row_of::<G>(&session, at)).collect();
+        let rows: Vec<Option<usize>> = own
+            .map(|(at, _)| row_of::<G>(&session, at, Lang::It))
+            .collect();
         assert!(rows.len() > 3, "{rows:?}");
         let shown: Vec<usize> = rows.iter().flatten().copied().collect();
         assert!(!shown_at_once || shown.len() == rows.len(), "{rows:?}");
