@@ -274,8 +274,8 @@ impl<G: Game> Session<G> {
     }
 
     /// An analysis: a match with the same rules and this log. Nobody at it is a bot; events of chance are drawn by `seed`. It
-    /// is seen from the seat that decides or, if none does, that decided last; a board around which all sit and see the
-    /// same stays as it lies.
+    /// is seen from the seat that decides or, if none does, that decided last; the one board of an abstract game stays as it
+    /// lies.
     ///
     /// # Errors
     /// If an entry of the log cannot happen.
@@ -293,7 +293,7 @@ impl<G: Game> Session<G> {
             Entry::Act(seat, _) => Some(*seat),
             Entry::Event(_) | Entry::NextRound => None,
         });
-        let is_one_board = G::PERFECT_INFORMATION && !G::INDEPENDENT_SEATS;
+        let is_one_board = G::PERFECT_INFORMATION && !G::HAS_CHANCE;
         let from = moments::deciding(play.game()).first().or(last);
         let from = from.filter(|_| !is_one_board).unwrap_or(Seat::FIRST);
         Ok(Session {

@@ -32,3 +32,20 @@ fn another_action_is_shown_in_place_of_the_one_that_was_taken() {
     }
     assert!(sealed > 0 && others > 0, "{sealed} and {others}");
 }
+
+/// At Dékal everybody knows the same, but each has a grid of their own.
+#[test]
+fn an_analysis_is_seen_from_the_seat_that_decides() {
+    let session = played(3);
+    let log = session.play().log();
+    let mut seats = SeatSet::EMPTY;
+    for length in 0..log.len() {
+        let entries = log[..length].iter().copied();
+        let shown = session.analysis(entries, session.seed()).unwrap();
+        if let Some(seat) = shown.persons_to_decide().first() {
+            assert_eq!(shown.viewpoint(), seat);
+            seats = seats.with(seat);
+        }
+    }
+    assert_eq!(seats.len(), 3);
+}
