@@ -46,15 +46,26 @@ impl<'a> CellHint<'a> {
         match (self.best(), self.marks.is_empty()) {
             (Some(_), _) => classes!("is-advised", "is-ghost"),
             (None, false) if self.played().is_some() => classes!("is-played", "is-ghost"),
-            (None, false) => classes!("is-advised", "is-second-best"),
+            (None, false) => {
+                let ghost = self.only().map(|_| "is-ghost");
+                classes!("is-advised", "is-second-best", ghost)
+            }
             (None, true) => Classes::new(),
         }
     }
 
-    /// The symbol that the best note puts on the cell, or else the note that was played.
+    /// Whether the cell has the first half of its note, if only one is marked there.
+    fn only(&self) -> Option<bool> {
+        match self.marks.as_slice() {
+            [(_, first)] => Some(*first),
+            _ => None,
+        }
+    }
+
+    /// The symbol that the best note puts on the cell, or else the note that was played, or else the only one.
     pub fn symbol(&self, roll: Roll) -> Option<Symbol> {
         let (one, other) = roll.symbols();
-        let first = self.best().or(self.played())?;
+        let first = self.best().or(self.played()).or(self.only())?;
         Some(if first { one } else { other })
     }
 

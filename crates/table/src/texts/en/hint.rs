@@ -8,6 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "several moves are about equal".into(),
         (points, 0) => format!("about {points} better than the next best"),
+        (_, 1) => "wins 1 more game in 100 than the next best".into(),
         (_, percent) => format!("wins {percent} more games in 100 than the next best"),
     }
 }

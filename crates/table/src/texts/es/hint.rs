@@ -8,6 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "varias jugadas valen casi lo mismo".into(),
         (points, 0) => format!("alrededor de {points} mejor que la segunda"),
+        (_, 1) => "gana 1 partida más de cada 100 que la segunda".into(),
         (_, percent) => format!("gana {percent} partidas más de cada 100 que la segunda"),
     }
 }

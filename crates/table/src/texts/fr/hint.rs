@@ -8,6 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "plusieurs coups se valent".into(),
         (points, 0) => format!("environ {points} de mieux que le deuxième"),
+        (_, 1) => "gagne 1 partie de plus sur 100 que le deuxième".into(),
         (_, percent) => format!("gagne {percent} parties de plus sur 100 que le deuxième"),
     }
 }

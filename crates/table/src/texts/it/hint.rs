@@ -8,6 +8,7 @@ fn lead(ahead: u32, percent: u32) -> String {
     match (points(ahead as i32), percent) {
         (_, 0) if ahead == 0 => "varie mosse si equivalgono".into(),
         (points, 0) => format!("circa {points} meglio della seconda"),
+        (_, 1) => "vince 1 partita su 100 in più della seconda".into(),
         (_, percent) => format!("vince {percent} partite su 100 in più della seconda"),
     }
 }
