@@ -74,7 +74,7 @@ pub fn Home(props: &HomeProps) -> Html {
     }
 }
 
-/// A game: its box and summary, how the person stands in it, and the links to its screens.
+/// A game: its box and summary, the links to its screens, and how the person stands in it.
 fn game(
     game: GameId,
     goes_on: bool,
@@ -100,7 +100,6 @@ fn game(
             </h2>
             <p key="facts" class="about">{ summary.facts }</p>
             <p key="summary" class="summary">{ summary.about }</p>
-            <p key="standing" class="about" data-standing="" hidden={standing.is_empty()}>{ standing }</p>
             <div key="ways" class="ways">
                 { play(game, goes_on, on_play, texts) }
                 <a key="options" class="button quiet" href={Route::Options(game).href()}>{ other }</a>
@@ -109,6 +108,7 @@ fn game(
                 </a>
                 { link(game, lang) }
             </div>
+            <p key="standing" class="about" data-standing="" hidden={standing.is_empty()}>{ standing }</p>
         </section>
     }
 }

@@ -86,6 +86,8 @@ pub struct SetupTexts {
     pub even: [&'static str; 2],
     /// The button that seats others at random.
     pub surprise: &'static str,
+    /// The button that seats a person on a bot's chair.
+    pub together: &'static str,
     /// These have sat down, one or more.
     pub now: fn(&[&str]) -> String,
     /// The button on a chair that unfolds who could sit there.

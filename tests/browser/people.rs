@@ -348,6 +348,9 @@ async fn two_play_dekal_with_a_bot_and_each_is_asked_by_name() -> Result<()> {
             let name = prompt.split(':').next().unwrap_or_default().to_owned();
             ensure!(["Ada", "Zoé"].contains(&&*name), "{prompt}");
             asked.push((due.clone(), name));
+            // Who is next stands over the stage for a moment, so that nobody plays for them.
+            page.until("return !document.querySelector('[data-next]')")
+                .await?;
             page.press_first(&due).await?;
             page.goes_on_from(length, &due).await?;
             length = page.saved_length().await?;

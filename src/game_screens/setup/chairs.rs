@@ -160,6 +160,7 @@ pub fn Chairs(props: &ChairsProps) -> Html {
                 <button key="surprise" type="button" class="button" data-action="surprise" onclick={on_surprise}>
                     { texts.surprise }
                 </button>
+                { together(props, &on_person, texts) }
             </div>
             { props.even.clone() }
             <div key="all" class="all-levels" hidden={props.bots.len() < 2}>{ all_levels(props, texts, shared) }</div>
@@ -371,6 +372,20 @@ impl Pips {
         html! {
             <div key="pips" class="pips">{ for Level::of(self.game).iter().enumerate().map(pip) }</div>
         }
+    }
+}
+
+/// The button that seats a person on the first bot's chair.
+fn together(props: &ChairsProps, on_change: &Callback<Change>, texts: &SetupTexts) -> Html {
+    let seat = props.bots.first().map(|bot| bot.seat);
+    let seat = seat.filter(|_| props.seats_persons);
+    let onclick = on_change.reform(move |_: MouseEvent| {
+        Change::Person(seat.unwrap_or(Seat::FIRST), Some(String::new()))
+    });
+    html! {
+        <button key="together" type="button" class="button" data-action="together" hidden={seat.is_none()} {onclick}>
+            { texts.together }
+        </button>
     }
 }
 

@@ -23,6 +23,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         "Ab deinem ersten Ergebnis beginnt jede neue Partie auf der Stufe, die gegen dich etwa jede zweite Partie gewinnt. Wählst du selbst eine Stufe, schaltet sich das ab.",
     ],
     surprise: "Überrasch mich",
+    together: "Hier zu mehreren spielen",
     now: |names| format!("Am Tisch: {}.", names_and(names, " und ")),
     change: "Wechseln",
     who: "Wer sitzt hier?",

@@ -23,6 +23,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         "From your first result on, every new match is played at the level that wins about half of the games against you. Choosing a level switches this off.",
     ],
     surprise: "Surprise me",
+    together: "Play with others here",
     now: |names| format!("At the table: {}.", names_and(names, " and ")),
     change: "Change",
     who: "Who sits here?",

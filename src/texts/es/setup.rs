@@ -23,6 +23,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         "A partir de tu primer resultado, cada partida nueva empieza en el nivel que te gana más o menos la mitad de las partidas. Si eliges un nivel, se desactiva.",
     ],
     surprise: "Sorpréndeme",
+    together: "Jugar aquí con otros",
     now: |names| format!("En la mesa: {}.", names_and(names, " y ")),
     change: "Cambiar",
     who: "¿Quién se sienta aquí?",

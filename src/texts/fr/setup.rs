@@ -24,6 +24,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         "Dès votre premier résultat, chaque nouvelle partie commence au niveau qui gagne contre vous à peu près une partie sur deux. Choisir un niveau désactive cette option.",
     ],
     surprise: "Au hasard",
+    together: "Jouer à plusieurs ici",
     now: |names| format!("À table\u{a0}: {}.", names_and(names, " et ")),
     change: "Changer",
     who: "Qui s’assoit ici\u{a0}?",

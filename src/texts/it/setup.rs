@@ -23,6 +23,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         "Dal tuo primo risultato in poi, ogni nuova partita comincia al livello che contro di te vince circa una partita su due. Se scegli un livello, si disattiva.",
     ],
     surprise: "Sorprendimi",
+    together: "Gioca qui con altri",
     now: |names| format!("Al tavolo: {}.", names_and(names, " e ")),
     change: "Cambia",
     who: "Chi siede qui?",

@@ -1,6 +1,6 @@
 //! The choice of an evening, and how the person is getting on.
 
-use engine::Seed;
+use engine::{GameId, Seed};
 use model::cast::SIZE;
 use model::evening::{
     Balance, DEALS, Evening, FEW, Fare, History, Night, PLAYERS, Player, Strength, balances,
@@ -59,7 +59,15 @@ pub fn described(evening: &Evening, lang: Lang) -> String {
         Night::Of(day) => daily::date(day, lang),
         Night::Private(seed) => (EveningTexts::of(lang).private)(&seed.to_string()),
     };
-    format!("{night} · {fare} · {strength}")
+    match has_opponents(evening.fare) {
+        true => format!("{night} · {fare} · {strength}"),
+        false => format!("{night} · {fare}"),
+    }
+}
+
+/// Whether anybody sits at the table with the person. A deal of Détrak is played alone.
+fn has_opponents(fare: Fare) -> bool {
+    fare != Fare::Only(GameId::Detrak)
 }
 
 /// The screen.
@@ -142,7 +150,9 @@ pub fn ChoiceScreen() -> Html {
                 <section key="tonight" class="panel" aria-labelledby="tonight">
                     <h2 key="title" id="tonight">{ (texts.tonight)(&daily::date(today, lang)) }</h2>
                     { choice(&fare_field) }
-                    { choice(&strength_field) }
+                    if has_opponents(fare) {
+                        { choice(&strength_field) }
+                    }
                     { sit_down(&evening, find(&all, &evening), lang) }
                 </section>
                 { played(&all, lang) }

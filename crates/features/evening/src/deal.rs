@@ -136,14 +136,15 @@ fn told(known: &Known, deal: usize, shared: &Texts) -> Html {
     html! {
         <section class="after-deal" aria-labelledby="after-deal" data-missing={missing.to_string()}>
             <h3 key="title" id="after-deal">{ verdict }</h3>
+            // Above the faces: these scroll on most screens.
+            <p key="ways" class="ways">
+                { for next.map(|deal| html! {
+                    <a key="next" class="button primary" data-action="next-deal" href={Place::Deal(evening, deal).route().href()}>{ (texts.play)(deal + 1, evening.game(deal).title()) }</a>
+                }) }
+                <a key="board" class={classes!("button", next.is_none().then_some("primary"))} data-action="board" href={Place::Board(evening).route().href()}>{ texts.to_board }</a>
+            </p>
             { faces(known, deal, lang) }
             <p key="progress" class="about" hidden={progress.is_empty()}>{ progress }</p>
-            <p key="ways" class="ways">
-                <a key="board" class="button primary" data-action="board" href={Place::Board(evening).route().href()}>{ texts.to_board }</a>
-                { for next.map(|deal| html! {
-                    <a key="next" class="button" data-action="next-deal" href={Place::Deal(evening, deal).route().href()}>{ (texts.play)(deal + 1, evening.game(deal).title()) }</a>
-                }) }
-            </p>
         </section>
     }
 }

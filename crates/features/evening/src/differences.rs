@@ -161,9 +161,17 @@ pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
             None => choices.push((action, who)),
         }
     }
+    // A cross says that something was better.
+    let is_best = judgement.as_deref().and_then(|judgement| {
+        let own = judgement.find(found.parting.own)?;
+        Some(ValueScale::of(G::ID).unit.tenths(judgement.cost(own)) == 0)
+    });
     let mark = Mark {
         action: found.parting.own,
-        badge: Badge::Played,
+        badge: match is_best {
+            Some(true) => Badge::Better,
+            Some(false) | None => Badge::Played,
+        },
     };
     let place = found.parting.at.to_string();
     let route =

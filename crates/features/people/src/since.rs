@@ -4,10 +4,13 @@ use engine::Seat;
 use table::LogLine;
 
 /// What the others have done since this person's last line of the log, or since the round began: a seat and its lines as
-/// the log has them, in the order in which they came. Empty if nothing has happened.
-pub fn since(lines: &[LogLine], person: Seat) -> Vec<(Seat, String)> {
+/// the log has them, in the order in which they came. Empty if nothing has happened. Also whether the person has had a turn
+/// in the round.
+pub fn since(lines: &[LogLine], person: Seat) -> (Vec<(Seat, String)>, bool) {
     let is_last = |line: &LogLine| line.parts_rounds() || line.seat() == Some(person);
-    let from = lines.iter().rposition(is_last).map_or(0, |last| last + 1);
+    let last = lines.iter().rposition(is_last);
+    let had_turn = last.is_some_and(|last| lines[last].seat() == Some(person));
+    let from = last.map_or(0, |last| last + 1);
     let mut all: Vec<(Seat, String)> = Vec::new();
     for line in &lines[from..] {
         let Some(seat) = line.seat() else { continue };
@@ -19,7 +22,7 @@ pub fn since(lines: &[LogLine], person: Seat) -> Vec<(Seat, String)> {
             None => all.push((seat, line.text.clone())),
         }
     }
-    all
+    (all, had_turn)
 }
 
 #[cfg(test)]
@@ -32,8 +35,10 @@ mod tests {
     }
 
     fn told(lines: &[LogLine]) -> Vec<(usize, String)> {
-        let all = since(lines, Seat::FIRST).into_iter();
-        all.map(|(seat, text)| (seat.index(), text)).collect()
+        let (all, _) = since(lines, Seat::FIRST);
+        all.into_iter()
+            .map(|(seat, text)| (seat.index(), text))
+            .collect()
     }
 
     #[test]
@@ -49,6 +54,7 @@ mod tests {
         ];
         assert_eq!(told(&lines), [(1, "c. e".into()), (2, "d".into())]);
         assert_eq!(told(&lines[..2]), []);
+        assert!(since(&lines, Seat::FIRST).1 && !since(&lines[..1], Seat::FIRST).1);
     }
 
     #[test]

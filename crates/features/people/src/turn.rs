@@ -12,6 +12,10 @@ use yew::prelude::*;
 use crate::since::since;
 use crate::texts::PeopleTexts;
 
+/// For so many milliseconds the table says who is next, in a game without hands, before the pointer reaches it again: what the
+/// last person pressed twice, the next one would have done.
+const SPLASH: u32 = 900;
+
 /// For so many milliseconds after the button has become another one it does nothing: a second press of the same key would
 /// show a hand to whoever has just played.
 const PAUSE: u32 = 400;
@@ -39,7 +43,8 @@ pub fn Turn(props: &PeopleProps) -> Html {
     };
     let is_ready = use_readiness(&place, &asks);
     use_cover(props.has_cover, &props.on_cover);
-    let told = seat.map_or_else(Vec::new, |seat| since(&props.lines, seat));
+    let is_next = use_splash(props.seat.filter(|_| !props.has_cover));
+    let (told, had_turn) = seat.map_or_else(Default::default, |seat| since(&props.lines, seat));
     let line = |(seat, text): (Seat, String)| html! { <li key={seat.index()}>{ text }</li> };
     let (label, action) = match &asks {
         Some(Asks::Cover(name)) => ((texts.cover)(name), "cover-hand"),
@@ -53,12 +58,16 @@ pub fn Turn(props: &PeopleProps) -> Html {
         Some(Asks::Show(seat, _)) => on_show.emit(*seat),
         None => {}
     };
+    if is_next {
+        // Screen readers are told by the prompt.
+        return html! { <section key="next" class="turn-card" data-next="" aria-hidden="true"><b>{ props.name.clone() }</b></section> };
+    }
     html! {
-        <section ref={place} class="turn-card" aria-label={label.clone()} hidden={asks.is_none()} data-looks-on={props.looks_on.is_some().then_some("")}
+        <section key="turn" ref={place} class="turn-card" aria-label={label.clone()} hidden={asks.is_none()} data-looks-on={props.looks_on.is_some().then_some("")}
             data-covered={seat.map(|seat| seat.index().to_string())}>
             <button key="ask" type="button" class="button primary" data-action={action} aria-disabled={(!is_ready).to_string()} {onclick}>{ label.clone() }</button>
             <div key="since" class="turn-since" hidden={told.is_empty()} data-since="">
-                <p key="title">{ texts.since }</p>
+                <p key="title">{ if had_turn { texts.since } else { texts.round_so_far } }</p>
                 <ul key="lines" tabindex="0">{ for told.into_iter().map(line) }</ul>
             </div>
         </section>
@@ -79,6 +88,22 @@ fn use_readiness(place: &NodeRef, asks: &Option<Asks>) -> bool {
         move || drop(pause)
     });
     *is_ready
+}
+
+/// Whether the turn has just passed to this person from another one.
+#[hook]
+fn use_splash(seat: Option<Seat>) -> bool {
+    let is_shown = use_state_eq(|| false);
+    let last = use_mut_ref(|| None::<Seat>);
+    let setter = is_shown.setter();
+    use_effect_with(seat, move |seat| {
+        let before = seat.and_then(|seat| last.replace(Some(seat)));
+        let has_passed = before.is_some() && before != *seat;
+        setter.set(has_passed);
+        let end = has_passed.then(|| Timeout::new(SPLASH, move || setter.set(false)));
+        move || drop(end)
+    });
+    *is_shown
 }
 
 /// Covers all hands, if there are any, as soon as the page loses the focus or is hidden.

@@ -18,4 +18,6 @@ pub struct PeopleTexts {
     pub cover: fn(&str) -> String,
     /// The heading of what has happened since their last turn.
     pub since: &'static str,
+    /// The heading of what has happened before their first turn in a round.
+    pub round_so_far: &'static str,
 }

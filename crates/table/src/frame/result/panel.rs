@@ -179,7 +179,7 @@ fn scores(props: &ResultPanelProps, score_table: &ScoreTable, texts: &'static Te
         }
     };
     html! {
-        <table key="scores" class="scores">
+        <table key="scores" class={classes!("scores", props.next_steps.next.then_some("is-round"))}>
             <thead key="head">
                 <tr>
                     <th key="place" scope="col" aria-label={texts.table.place}>{ "#" }</th>

@@ -62,7 +62,7 @@ const COMMON: CommonTexts = CommonTexts {
 };
 
 const HOME: HomeTexts = HomeTexts {
-    tagline: "Gesellschaftsspiele aus Frankreich, allein gegen ehrliche Bots.",
+    tagline: "Gesellschaftsspiele aus Frankreich, allein gegen ehrliche Bots oder gemeinsam an einem Bildschirm.",
     honesty: "Die Bots sehen nichts, was verdeckt ist: Sie wissen nur, was ein Mensch an ihrem Platz wüsste. Mit dem Startcode und dem vollständigen Verlauf einer Partie kannst du das nachprüfen.",
 };
 

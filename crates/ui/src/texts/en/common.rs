@@ -59,7 +59,7 @@ const COMMON: CommonTexts = CommonTexts {
 };
 
 const HOME: HomeTexts = HomeTexts {
-    tagline: "French tabletop games, solo against honest bots.",
+    tagline: "French tabletop games, solo against honest bots or together at one screen.",
     honesty: "The bots see nothing that is hidden: they know what a player in their seat would know, and no more. With the seed and the full record of a game, you can check.",
 };
 

@@ -62,7 +62,7 @@ const COMMON: CommonTexts = CommonTexts {
 };
 
 const HOME: HomeTexts = HomeTexts {
-    tagline: "Juegos de mesa franceses, en solitario contra bots honestos.",
+    tagline: "Juegos de mesa franceses, en solitario contra bots honestos o juntos en una pantalla.",
     honesty: "Los bots no ven nada de lo que está oculto: saben lo que sabría un jugador en su puesto, y nada más. El código y el registro completo de la partida te permiten comprobarlo.",
 };
 

@@ -62,7 +62,7 @@ const COMMON: CommonTexts = CommonTexts {
 };
 
 const HOME: HomeTexts = HomeTexts {
-    tagline: "Des jeux de société français, en solo contre des robots honnêtes.",
+    tagline: "Des jeux de société français, en solo contre des robots honnêtes ou à plusieurs devant un écran.",
     honesty: "Les robots ne voient rien de ce qui est caché\u{a0}: ils savent ce que saurait un joueur à leur place, et rien de plus. Avec le code de la donne et l’historique complet d’une partie, vous pouvez le vérifier.",
 };
 

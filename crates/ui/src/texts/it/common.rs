@@ -62,7 +62,7 @@ const COMMON: CommonTexts = CommonTexts {
 };
 
 const HOME: HomeTexts = HomeTexts {
-    tagline: "Giochi da tavolo francesi, in solitario contro bot onesti.",
+    tagline: "Giochi da tavolo francesi, in solitario contro bot onesti o insieme a uno schermo.",
     honesty: "I bot non vedono nulla di ciò che è nascosto: sanno quello che saprebbe un giocatore al loro posto, e niente di più. Con il codice e la registrazione completa di una partita puoi verificarlo.",
 };
 

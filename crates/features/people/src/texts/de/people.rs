@@ -6,4 +6,5 @@ pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: meine Karten zeigen"),
     cover: |name| format!("{name}: meine Karten verdecken"),
     since: "Seit deinem letzten Zug",
+    round_so_far: "Seit Beginn der Runde",
 };

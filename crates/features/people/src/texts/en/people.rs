@@ -6,4 +6,5 @@ pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: show my hand"),
     cover: |name| format!("{name}: cover my hand"),
     since: "Since your last turn",
+    round_so_far: "This round so far",
 };

@@ -6,4 +6,5 @@ pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: ver mis cartas"),
     cover: |name| format!("{name}: tapar mis cartas"),
     since: "Desde tu último turno",
+    round_so_far: "En esta ronda hasta ahora",
 };

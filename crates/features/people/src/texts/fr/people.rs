@@ -6,4 +6,5 @@ pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}\u{a0}: voir ma main"),
     cover: |name| format!("{name}\u{a0}: cacher ma main"),
     since: "Depuis votre dernier tour",
+    round_so_far: "Depuis le début de la manche",
 };

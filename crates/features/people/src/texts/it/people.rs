@@ -6,4 +6,5 @@ pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: mostra la mia mano"),
     cover: |name| format!("{name}: copri la mia mano"),
     since: "Dal tuo ultimo turno",
+    round_so_far: "Dall’inizio della manche",
 };

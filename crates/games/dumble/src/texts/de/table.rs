@@ -121,6 +121,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         let call = format!("{name} {calls} mit\u{a0}{own} an");
         match lower {
             None => format!("{call}, niemand hat weniger"),
+            Some((YOU, less)) if less == own => {
+                format!("{call}; du hast gleich viel, doch bei Gleichstand gewinnt, wer ansagt")
+            }
+            Some((lower, less)) if less == own => {
+                format!("{call}; {lower} hat gleich viel, doch bei Gleichstand gewinnt, wer ansagt")
+            }
             Some((YOU, less)) => format!("{call}, aber du hast {less}"),
             Some((lower, less)) => format!("{call}, aber {lower} hat {less}"),
         }

@@ -101,6 +101,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         let call = format!("{name} {calls} with\u{a0}{own}");
         match lower {
             None => format!("{call}, and nobody has less"),
+            Some((YOU, less)) if less == own => {
+                format!("{call}; you have as few, but whoever calls wins a tie")
+            }
+            Some((lower, less)) if less == own => {
+                format!("{call}; {lower} has as few, but whoever calls wins a tie")
+            }
             Some((YOU, less)) => format!("{call}, but you have {less}"),
             Some((lower, less)) => format!("{call}, but {lower} has {less}"),
         }

@@ -106,6 +106,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         let call = format!("{} con\u{a0}{own}", who_does(name, "Cantas", "canta"));
         match lower {
             None => format!("{call} y nadie tiene menos"),
+            Some((YOU, less)) if less == own => {
+                format!("{call}; tú tienes lo mismo, pero en un empate gana quien canta")
+            }
+            Some((lower, less)) if less == own => {
+                format!("{call}; {lower} tiene lo mismo, pero en un empate gana quien canta")
+            }
             Some((YOU, less)) => format!("{call}, pero tú tienes {less}"),
             Some((lower, less)) => format!("{call}, pero {lower} tiene {less}"),
         }

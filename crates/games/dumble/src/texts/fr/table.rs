@@ -112,6 +112,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         let call = format!("{name} {calls} avec\u{a0}{own}");
         match lower {
             None => format!("{call}, personne n’a moins"),
+            Some((YOU, less)) if less == own => {
+                format!("{call}\u{a0}; vous avez autant, mais à égalité, qui annonce l’emporte")
+            }
+            Some((lower, less)) if less == own => {
+                format!("{call}\u{a0}; {lower} a autant, mais à égalité, qui annonce l’emporte")
+            }
             Some((YOU, less)) => format!("{call}, mais vous avez {less}"),
             Some((lower, less)) => format!("{call}, mais {lower} a {less}"),
         }

@@ -107,6 +107,12 @@ pub(crate) static TEXTS: DumbleTexts = DumbleTexts {
         let call = format!("{name} {calls} con\u{a0}{own}");
         match lower {
             None => format!("{call} e nessuno ha meno"),
+            Some((YOU, less)) if less == own => {
+                format!("{call}; tu hai lo stesso, ma a parità vince chi chiama")
+            }
+            Some((lower, less)) if less == own => {
+                format!("{call}; {lower} ha lo stesso, ma a parità vince chi chiama")
+            }
             Some((YOU, less)) => format!("{call}, ma tu hai {less}"),
             Some((lower, less)) => format!("{call}, ma {lower} ha {less}"),
         }
