@@ -67,6 +67,9 @@ async fn games_of_the_first_version_are_there_after_the_upgrade() -> Result<()> 
         page.find("[data-count='2']").await?;
         page.open_replay().await?;
         assert_eq!(page.rows("results").await?.len(), 2);
+        for added in ["saves", "evenings", "mistakes", "exchanges"] {
+            page.rows_are(added, 0).await?;
+        }
         page.open_screen("/dekal/table").await?;
         page.act().await?;
         page.rows_are("saves", 1).await?;

@@ -6,6 +6,7 @@ use model::storage::StorageError;
 
 use crate::access;
 use crate::evenings::{entries, put_entries};
+use crate::exchanges;
 use crate::imported_match::put_imported_match;
 use crate::mistakes;
 use crate::put::put;
@@ -21,6 +22,7 @@ pub async fn stored_data() -> Result<StoredData, StorageError> {
         Ok(StoredData {
             evenings: entries(transaction).await?,
             mistakes: mistakes::keys(transaction).await?,
+            exchanges: exchanges::rows(transaction, "").await?,
             ..rows::known(transaction).await?
         })
     })
@@ -55,6 +57,9 @@ pub async fn add(additions: &Additions) -> Result<Vec<SaveSlot>, StorageError> {
     access::write(&stores, async |transaction| {
         put(transaction, additions, &[]).await?;
         put_entries(transaction, &additions.evenings).await?;
+        for (key, text) in &additions.exchanges {
+            exchanges::put(transaction, key, text).await?;
+        }
         let mut left = Vec::new();
         for imported in &additions.matches {
             if !put_imported_match(transaction, imported).await? {

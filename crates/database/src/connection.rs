@@ -18,13 +18,13 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::leaving;
 use crate::stores::{
-    BY_GAME, BY_LUCK, DAYS, EVENINGS, GAMES, LATEST, LUCK, MISTAKES, PARS, RECORDS, RESULTS, SAVES,
-    UNREADABLE,
+    BY_GAME, BY_LUCK, DAYS, EVENINGS, EXCHANGES, GAMES, LATEST, LUCK, MISTAKES, PARS, RECORDS,
+    RESULTS, SAVES, UNREADABLE,
 };
 
 const NAME: &str = "tablee";
 /// The version of the schema. Each version is one step of [`upgrade`].
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 thread_local! {
     /// The connection, shared by the whole page. When it is closed, a new one replaces it.
@@ -194,6 +194,9 @@ fn upgrade(database: &Database, old: u32) -> Result<(), idb::Error> {
     }
     if old < 4 {
         database.create_object_store(MISTAKES, ObjectStoreParams::new())?;
+    }
+    if old < 5 {
+        database.create_object_store(EXCHANGES, ObjectStoreParams::new())?;
     }
     Ok(())
 }

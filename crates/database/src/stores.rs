@@ -17,6 +17,8 @@ pub const PARS: &str = "pars";
 pub const EVENINGS: &str = "evenings";
 /// What is repeated of the person's mistakes as text, by [key](model::mistakes::read_key).
 pub const MISTAKES: &str = "mistakes";
+/// What goes between friends by links as text, by [key](model::exchanges).
+pub const EXCHANGES: &str = "exchanges";
 /// The lines of earlier releases that cannot be read, by the store they would be in and the line itself.
 pub const UNREADABLE: &str = "unreadable";
 
@@ -24,8 +26,8 @@ pub const UNREADABLE: &str = "unreadable";
 pub const SAVES: &str = "saves";
 
 /// All stores about played games.
-pub const PLAYED: [&str; 9] = [
-    GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, EVENINGS, MISTAKES, UNREADABLE,
+pub const PLAYED: [&str; 10] = [
+    GAMES, RECORDS, RESULTS, LUCK, DAYS, PARS, EVENINGS, MISTAKES, EXCHANGES, UNREADABLE,
 ];
 
 /// An index of games, the latest first: by `order` and id.

@@ -54,6 +54,48 @@ pub fn game_of_link(link: &str) -> Result<GameId, RecordError> {
     read(link).map(|parts| parts.head.game)
 }
 
+/// How the match of a link begins. Neither its rules nor its players have been checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkStart {
+    /// Its game.
+    pub game: GameId,
+    /// Its rules as JSON.
+    pub rules: String,
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// The seed of its luck.
+    pub seed: Seed,
+}
+
+/// How the match of a link begins, without a replay.
+///
+/// # Errors
+/// If the link is too new or too long, or so damaged that its beginning cannot be read.
+pub fn start_of_link(link: &str) -> Result<LinkStart, RecordError> {
+    let Head {
+        game,
+        rules,
+        seats,
+        seed,
+        ..
+    } = read(link)?.head;
+    Ok(LinkStart {
+        game,
+        rules,
+        players: players(seats),
+        seed: Seed(seed),
+    })
+}
+
+/// The players of seats with these names and levels.
+fn players(seats: Vec<(String, String)>) -> Vec<Player> {
+    let player = |(name, bot): (String, String)| Player {
+        name,
+        bot: Some(bot).filter(|bot| !bot.is_empty()),
+    };
+    seats.into_iter().map(player).collect()
+}
+
 impl<G: Game> Record<G> {
     /// The record as a text for links: letters, digits, `-` and `_`. `None` if its luck is not that of its
     /// seed, if it is too long, or if its players are not valid in a record. JSON can represent all of these.
@@ -102,11 +144,7 @@ impl<G: Game> Record<G> {
         if head.seats.len() != play.game().seats() {
             return Err(damaged("the number of names is not the number of seats"));
         }
-        let players = head.seats.into_iter().map(|(name, bot)| Player {
-            name,
-            bot: Some(bot).filter(|bot| !bot.is_empty()),
-        });
-        let players: Vec<Player> = players.collect();
+        let players = players(head.seats);
         check_players(&players)?;
         let mut record = Record {
             players,

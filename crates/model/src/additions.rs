@@ -9,6 +9,7 @@ use crate::archive::SavedGame;
 use crate::day::DAY_MS;
 use crate::day_log::{DayLog, DayNote};
 use crate::evening::{Player, evening_of, is_news, read_entry};
+use crate::exchanges::{self, is_sound};
 use crate::mistakes::read_key;
 use crate::preferences::Preferences;
 use crate::puzzles::new_attempts;
@@ -32,6 +33,8 @@ pub struct StoredData {
     pub evenings: BTreeMap<String, String>,
     /// The keys of the rows about the person's mistakes.
     pub mistakes: BTreeSet<String>,
+    /// What goes between friends by links: the texts of the rows, by their keys.
+    pub exchanges: BTreeMap<String, String>,
     /// The saves of the tables, one for each.
     pub saves: Vec<(SaveSlot, TableSave)>,
     /// The tables at which another tab is playing.
@@ -91,6 +94,8 @@ pub struct KnownLines {
     pub evenings: usize,
     /// Mistakes that are repeated.
     pub mistakes: usize,
+    /// Rows of what goes between friends by links.
+    pub exchanges: usize,
 }
 
 /// What the import adds.
@@ -108,6 +113,8 @@ pub struct Additions {
     pub evenings: BTreeMap<String, String>,
     /// The rows about the person's mistakes, by their keys.
     pub mistakes: BTreeMap<String, String>,
+    /// What goes between friends by links: the texts of the rows, by their keys.
+    pub exchanges: BTreeMap<String, String>,
     /// The matches under way.
     pub matches: Vec<ImportedMatch>,
     /// How far the lessons are, by game, if the person is further in the file.
@@ -150,6 +157,7 @@ impl Additions {
             && self.days.is_empty()
             && self.evenings.is_empty()
             && self.mistakes.is_empty()
+            && self.exchanges.is_empty()
             && self.matches.is_empty()
             && self.lessons.is_empty()
             && self.analyses.is_empty()
@@ -327,6 +335,20 @@ impl AdditionsBuilder {
                 self.added.evenings.insert(entry.clone(), text.clone());
             } else {
                 self.added.known_lines.evenings += usize::from(is_own && here.is_some());
+            }
+        }
+    }
+
+    /// Adds what a file has of what goes between friends by links, unless it is here as far or further. What is no such row
+    /// is left out.
+    pub fn exchanges(&mut self, file: &BTreeMap<String, String>) {
+        for (key, text) in file.iter().filter(|(key, text)| is_sound(key, text)) {
+            let added = self.added.exchanges.get(key);
+            let here = added.or(self.stored.exchanges.get(key));
+            if exchanges::is_news(text, here.map(String::as_str)) {
+                self.added.exchanges.insert(key.clone(), text.clone());
+            } else {
+                self.added.known_lines.exchanges += 1;
             }
         }
     }

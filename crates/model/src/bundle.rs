@@ -37,6 +37,8 @@ pub struct Extras {
     pub evenings: BTreeMap<String, String>,
     /// The rows about the person's mistakes, by their keys.
     pub mistakes: BTreeMap<String, String>,
+    /// What goes between friends by links: the texts of the rows, by their keys.
+    pub exchanges: BTreeMap<String, String>,
     /// How far the lessons are, the last choices, the kept analyses, and what the last reviews have found.
     pub preferences: Preferences,
 }
@@ -59,6 +61,7 @@ impl Extras {
                 .collect(),
             evenings: file.get("evenings").unwrap_or_default(),
             mistakes: file.get("mistakes").unwrap_or_default(),
+            exchanges: file.get("exchanges").unwrap_or_default(),
             preferences: preferences.known(),
         }
     }
@@ -114,6 +117,7 @@ impl Bundle {
             texts("puzzles", puzzles),
             texts("evenings", &extras.evenings),
             texts("mistakes", &extras.mistakes),
+            texts("exchanges", &extras.exchanges),
             "}".to_owned(),
         ];
         results.chain(daily).chain(["]".to_owned()]).chain(rest)

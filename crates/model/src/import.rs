@@ -176,10 +176,12 @@ impl Import {
             matches,
             evenings,
             mistakes,
+            exchanges,
         } = contents.extras;
         self.adding.preferences(&preferences);
         self.adding.evenings(&evenings);
         self.adding.mistakes(&mistakes);
+        self.adding.exchanges(&exchanges);
         self.plan.choices.extend(preferences.choices);
         let matches = matches.into_iter();
         self.matches

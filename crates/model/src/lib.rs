@@ -3,7 +3,7 @@
 //! A [`session`] drives one match. [`archive`], [`results`] and [`day_log`] are what is kept of matches;
 //! [`additions`] is what an [`import`] of files ([`bundle`]) adds to that, [`left_match`] what pages keep as they are
 //! left, and [`takeover`] what earlier releases kept. [`cast`] is who the bots play as. [`settings`], [`preferences`] and [`language_state`] are what the person has
-//! set, [`analysis`] the tree of an analysis, [`puzzles`] what was solved of puzzles, [`mistakes`] what is repeated of the person's own, [`day`] and [`daily`] the games of the days, [`evening`] the evenings with the cast, [`games`] what each game contributes. Everything runs natively, in
+//! set, [`analysis`] the tree of an analysis, [`puzzles`] what was solved of puzzles, [`mistakes`] what is repeated of the person's own, [`day`] and [`daily`] the games of the days, [`evening`] the evenings with the cast, [`exchanges`] what goes between friends by links, [`games`] what each game contributes. Everything runs natively, in
 //! tests too; the only web code is that of the [`storage`], the clock and the browser's languages.
 //!
 //! It may depend on the engine and the protocol only. Begin with [`session::Session`].
@@ -18,6 +18,7 @@ pub mod daily;
 pub mod day;
 pub mod day_log;
 pub mod evening;
+pub mod exchanges;
 pub mod games;
 pub mod import;
 pub mod lang;

@@ -104,6 +104,7 @@ fn export(plan: &Plan, settings: &Settings) -> String {
             .collect(),
         evenings: added.evenings.clone(),
         mistakes: added.mistakes.clone(),
+        exchanges: added.exchanges.clone(),
         preferences: Preferences {
             lessons: added.lessons.clone(),
             choices: plan.choices.clone(),

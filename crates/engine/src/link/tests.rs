@@ -48,6 +48,13 @@ fn come_back<G: Game>(rules: G::Rules) {
         let record = record::<G>(rules.clone(), seed, length);
         let link = record.to_link().unwrap();
         assert_eq!(game_of_link(&link), Ok(G::ID));
+        let start = LinkStart {
+            game: G::ID,
+            rules: serde_json::to_string(record.play.rules()).unwrap(),
+            players: record.players.clone(),
+            seed: record.seed,
+        };
+        assert_eq!(start_of_link(&link), Ok(start));
         assert!(Record::from_link(&link) == Ok(record), "{link}");
     }
 }

@@ -199,6 +199,7 @@ async fn kept_matches() -> Result<(Extras, Vec<String>), StorageError> {
     let mut extras = Extras {
         evenings: database::evenings().await?,
         mistakes: database::mistakes().await?,
+        exchanges: database::exchanges("").await?,
         preferences: Preferences::load(),
         ..Extras::default()
     };

@@ -227,6 +227,7 @@ fn what_is_stored_already_is_counted_by_its_kind() {
         puzzles: 1,
         evenings: 0,
         mistakes: 0,
+        exchanges: 0,
     };
     assert_eq!((again.known_lines, again.is_empty()), (all, true));
 }
@@ -276,4 +277,28 @@ fn what_was_played_and_sent_of_evenings_is_added_once() {
     assert_eq!((added.deals(), added.left_out), (2, 2));
     // The deal that goes on here, twice; and what the second file has of the first.
     assert_eq!(added.known_lines.evenings, 2 + 2);
+}
+
+#[test]
+fn what_goes_between_friends_is_added_where_it_is_further() {
+    let key = |id: u32, row: &str| format!("duel/{id:016x}/{row}");
+    let row = |id, row, text: &str| (key(id, row), text.to_owned());
+    let file = BTreeMap::from([
+        row(1, "given-up", "end "),
+        row(2, "given-up", "end "),
+        row(3, "you", "end no link"),
+        ("nothing".into(), "end ".into()),
+    ]);
+    let stored = StoredData {
+        exchanges: BTreeMap::from([row(1, "given-up", "end ")]),
+        ..StoredData::default()
+    };
+    let mut adding = AdditionsBuilder::new(stored, NOW);
+    adding.exchanges(&file);
+    // Once more from another file.
+    adding.exchanges(&file);
+    let added = adding.end();
+    assert!(added.exchanges.keys().eq([&key(2, "given-up")]));
+    assert!(!added.is_empty());
+    assert_eq!(added.known_lines.exchanges, 3);
 }

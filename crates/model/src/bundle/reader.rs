@@ -19,9 +19,19 @@ const LISTS: [(&str, usize); 3] = [
     ("daily", r#""luck 1 wins 5""#.len()),
 ];
 /// The other fields of a bundle.
-const FIELDS: [&str; 11] = [
-    "format", "version", "settings", "matches", "lessons", "choices", "analyses", "reviews",
-    "puzzles", "evenings", "mistakes",
+const FIELDS: [&str; 12] = [
+    "format",
+    "version",
+    "settings",
+    "matches",
+    "lessons",
+    "choices",
+    "analyses",
+    "reviews",
+    "puzzles",
+    "evenings",
+    "mistakes",
+    "exchanges",
 ];
 /// The most bytes of the other fields together: more than a browser keeps of them.
 const MAX_FIELDS: usize = 8 << 20;

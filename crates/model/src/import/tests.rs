@@ -137,13 +137,14 @@ fn file_of(matches: &[(&str, &str)]) -> String {
 }
 
 #[test]
-fn evenings_and_mistakes_travel_in_a_file() {
+fn evenings_mistakes_and_duels_travel_in_a_file() {
     let card = "dekal/0123456789abcdef";
     let found = crate::mistakes::found_key(card, NOW);
     let (bundle, mut file) = Bundle::begin(&Settings::default());
     let extras = Extras {
         evenings: [("2026-11-30/mixed/even/1/you".into(), "- RECORD".into())].into(),
         mistakes: [(found.clone(), String::new())].into(),
+        exchanges: [("duel/0123456789abcdef/given-up".into(), "end ".into())].into(),
         ..Extras::default()
     };
     file.extend(bundle.end(&Lines::default(), &extras));
@@ -154,6 +155,7 @@ fn evenings_and_mistakes_travel_in_a_file() {
     let added = plan(&stored, &file, NOW).additions;
     assert_eq!(added.evenings, extras.evenings);
     assert_eq!(added.mistakes, extras.mistakes);
+    assert_eq!(added.exchanges, extras.exchanges);
 }
 
 #[test]

@@ -150,6 +150,8 @@ pub enum PlannedLines {
     Mistakes,
     /// Deals of evenings.
     Evenings,
+    /// Duels: both sides of each count.
+    Exchanges,
     /// How far the lessons are.
     Lessons,
     /// Analyses that are kept.

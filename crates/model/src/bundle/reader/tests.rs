@@ -65,6 +65,7 @@ fn full() -> Extras {
         matches: vec![("dekal".into(), r#"{"format":"tablee-record"}"#.into())],
         evenings: one("2026-11-30/dekal/even/1/you", "30,20 1,2 link"),
         mistakes: one("a key", "a card"),
+        exchanges: one("duel/0123456789abcdef/you", "- link"),
         preferences: Preferences {
             lessons: one("dekal", "done"),
             choices: one("dekal", "{}"),

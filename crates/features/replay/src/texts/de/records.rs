@@ -49,6 +49,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Puzzles => "Rätsel",
             PlannedLines::Mistakes => "Fehler zum Wiederholen",
             PlannedLines::Evenings => "Partien von Abenden",
+            PlannedLines::Exchanges => "Partien mit Freunden",
             PlannedLines::Lessons => "Einführungen",
             PlannedLines::Analyses => "Varianten",
         };

@@ -49,6 +49,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Puzzles => "Puzzles",
             PlannedLines::Mistakes => "Mistakes to repeat",
             PlannedLines::Evenings => "Deals of evenings",
+            PlannedLines::Exchanges => "Games with friends",
             PlannedLines::Lessons => "Tutorials",
             PlannedLines::Analyses => "Analyses",
         };

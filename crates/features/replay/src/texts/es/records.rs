@@ -49,6 +49,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Puzzles => "Problemas",
             PlannedLines::Mistakes => "Errores por repasar",
             PlannedLines::Evenings => "Manos de veladas",
+            PlannedLines::Exchanges => "Partidas con amigos",
             PlannedLines::Lessons => "Tutoriales",
             PlannedLines::Analyses => "Variantes",
         };

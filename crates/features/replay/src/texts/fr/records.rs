@@ -52,6 +52,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Puzzles => "Problèmes",
             PlannedLines::Mistakes => "Erreurs à revoir",
             PlannedLines::Evenings => "Donnes des soirées",
+            PlannedLines::Exchanges => "Parties entre amis",
             PlannedLines::Lessons => "Tutoriels",
             PlannedLines::Analyses => "Variantes gardées",
         };

@@ -52,6 +52,7 @@ pub(crate) static TEXTS: RecordScreenTexts = RecordScreenTexts {
             PlannedLines::Puzzles => "Problemi",
             PlannedLines::Mistakes => "Errori da ripassare",
             PlannedLines::Evenings => "Mani delle serate",
+            PlannedLines::Exchanges => "Partite con amici",
             PlannedLines::Lessons => "Tutorial",
             PlannedLines::Analyses => "Varianti",
         };

@@ -1,0 +1,151 @@
+//! Duels: two friends play the same match, with the same luck against the same bots, and see each other's result when both
+//! have ended. `docs/duel.md` says how.
+
+use engine::{Game, Player, Record, RecordError, start_of_link};
+
+use super::{Progress, read_text};
+use crate::archive::digest;
+use crate::session::{Session, SessionError};
+
+/// What stands before every key.
+pub const PREFIX: &str = "duel/";
+/// The number of digits of an id.
+const DIGITS: usize = 16;
+
+/// What a row of a duel is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Row<'a> {
+    /// What the person has played, as a link, or as JSON if it fits into none.
+    You,
+    /// That the person gives up; its text says nothing.
+    GivenUp,
+    /// What a friend has played, as a link; with its digest, since there may be several friends.
+    From(&'a str),
+}
+
+/// Why the text of a link is no duel.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DuelError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The match goes on.
+    #[error("the match is not over")]
+    NotOver,
+    /// The match went on from a position of another one.
+    #[error("the match is practice")]
+    Practice,
+    /// Not the first seat alone is a person's.
+    #[error("it was not played by one person, on the first seat, against bots")]
+    Persons,
+}
+
+/// Reads and replays the match of a duel.
+///
+/// # Errors
+/// If it cannot be read, or [cannot be a duel](check).
+pub fn read<G: Game>(link: &str) -> Result<Record<G>, DuelError> {
+    let record = Record::from_link(link)?;
+    check(&record)?;
+    Ok(record)
+}
+
+/// Whether a match can be a duel.
+///
+/// # Errors
+/// If it is not over, is practice, or if others than one person on the first seat and bots have played.
+pub fn check<G: Game>(record: &Record<G>) -> Result<(), DuelError> {
+    let is_person = |player: &Player| player.bot.is_none();
+    let mut players = record.players.iter().map(is_person);
+    if players.next() != Some(true) || players.any(|is_person| is_person) {
+        return Err(DuelError::Persons);
+    }
+    if record.practice {
+        return Err(DuelError::Practice);
+    }
+    record.play.outcome().map(drop).ok_or(DuelError::NotOver)
+}
+
+/// The same match before anything is played, with the person who has opened it in place of the one who has sent it.
+///
+/// # Errors
+/// If a bot's level is unknown.
+pub fn accepted<G: Game>(sent: &Record<G>) -> Result<Session<G>, SessionError> {
+    Ok(Session::of(named(sent, ""))?.again().strict())
+}
+
+/// The record with this name for the person.
+pub fn named<G: Game>(record: &Record<G>, name: &str) -> Record<G> {
+    let mut record = record.clone();
+    let persons = record.players.iter_mut();
+    for person in persons.filter(|player| player.bot.is_none()) {
+        person.name = name.to_owned();
+    }
+    record
+}
+
+/// The id of the duel to which the match of a link belongs: the same whoever has played it, under any name. It has
+/// 16 digits, computed from the game, its options, the seed and the bots.
+///
+/// # Errors
+/// If the beginning of the link cannot be read.
+pub fn id_of_link(link: &str) -> Result<String, RecordError> {
+    let start = start_of_link(link)?;
+    let mut text = format!("{} {} {}", start.game.name(), start.rules, start.seed);
+    for player in &start.players {
+        let bot = player.bot.as_ref();
+        text += &bot.map_or_else(
+            || "\nperson".to_owned(),
+            |bot| format!("\n{} {bot}", player.name),
+        );
+    }
+    Ok(digest(text.as_bytes()))
+}
+
+/// The key of a row of the duel with this id.
+pub fn key(id: &str, row: Row) -> String {
+    match row {
+        Row::You => format!("{PREFIX}{id}/you"),
+        Row::GivenUp => format!("{PREFIX}{id}/given-up"),
+        Row::From(digest) => format!("{PREFIX}{id}/from/{digest}"),
+    }
+}
+
+/// The key under which a friend's link is kept in the duel with this id.
+pub fn key_of_link(id: &str, link: &str) -> String {
+    key(id, Row::From(&digest(link.as_bytes())))
+}
+
+/// The id and the row of a [`key`]; `None` if it is none.
+pub fn read_key(key: &str) -> Option<(&str, Row<'_>)> {
+    let (id, row) = key.strip_prefix(PREFIX)?.split_once('/')?;
+    let row = match row.split_once('/') {
+        None if row == "you" => Row::You,
+        None if row == "given-up" => Row::GivenUp,
+        Some(("from", digest)) if is_digest(digest) => Row::From(digest),
+        _ => return None,
+    };
+    is_digest(id).then_some((id, row))
+}
+
+fn is_digest(text: &str) -> bool {
+    let is_digit = |digit: u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');
+    text.len() == DIGITS && text.bytes().all(is_digit)
+}
+
+/// See [`super::is_sound`].
+pub(super) fn is_sound(key: &str, text: &str) -> bool {
+    let Some(((id, row), (progress, rest))) = read_key(key).zip(read_text(text)) else {
+        return false;
+    };
+    let is_of_duel = || id_of_link(rest).is_ok_and(|other| other == id);
+    let is_over = progress == Progress::End;
+    match row {
+        Row::You => is_of_duel(),
+        Row::GivenUp => is_over && rest.is_empty(),
+        Row::From(_) => is_over && key == key_of_link(id, rest) && is_of_duel(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

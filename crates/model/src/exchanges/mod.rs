@@ -1,0 +1,79 @@
+//! What goes between friends by links, as the rows of one store. The first word of a row's key says what it is of, and has a
+//! module; the first word of its text is how far it is: the number of entries of a match's log, or `end`.
+
+pub mod duel;
+
+/// The word of what is over.
+const END: &str = "end";
+
+/// How far a row is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Progress {
+    /// Its match goes on, with so many entries of the log.
+    Entries(usize),
+    /// It never changes again.
+    End,
+}
+
+/// The text of a row that is so far.
+pub fn row_text(progress: Progress, rest: &str) -> String {
+    match progress {
+        Progress::Entries(entries) => format!("{entries} {rest}"),
+        Progress::End => format!("{END} {rest}"),
+    }
+}
+
+/// How far the row with this text is, and the rest of the text; `None` if it is no row's.
+pub fn read_text(text: &str) -> Option<(Progress, &str)> {
+    let (first, rest) = text.split_once(' ')?;
+    let progress = match first {
+        END => Progress::End,
+        entries => Progress::Entries(entries.parse().ok()?),
+    };
+    Some((progress, rest))
+}
+
+/// Whether a text is to be stored under a key where `before` is stored: only if it is further, so that nothing is lost.
+pub fn is_news(text: &str, before: Option<&str>) -> bool {
+    let progress = |text| read_text(text).map(|(progress, _)| progress);
+    progress(text) > before.and_then(progress)
+}
+
+/// Whether the text of a file is one that the page would write under this key. The match itself is not replayed.
+pub fn is_sound(key: &str, text: &str) -> bool {
+    match key.split_once('/') {
+        Some(("duel", _)) => duel::is_sound(key, text),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_further_takes_the_place_of_what_is_there() {
+        let rising = ["3 LINK", "12 LINK", "end LINK"];
+        assert!(is_news(rising[0], None) && is_news(rising[0], Some("anything")));
+        for (place, text) in rising.into_iter().enumerate() {
+            for (other, before) in rising.into_iter().enumerate() {
+                assert_eq!(
+                    is_news(text, Some(before)),
+                    place > other,
+                    "{text} {before}"
+                );
+            }
+            let (progress, rest) = read_text(text).unwrap();
+            assert_eq!(row_text(progress, rest), text);
+        }
+        for odd in ["", "end", "LINK", "-1 LINK", "x LINK"] {
+            assert!(!is_news(odd, None), "{odd}");
+        }
+    }
+
+    #[test]
+    fn what_is_of_no_kind_is_not_taken_from_a_file() {
+        assert!(!is_sound("duet/0123456789abcdef/given-up", "end "));
+        assert!(!is_sound("duel", "end "));
+    }
+}
