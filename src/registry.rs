@@ -116,6 +116,13 @@ macro_rules! games {
                 }
             }
 
+            /// What duels need of a game. Only code of the part with their screens names it.
+            pub fn duel(game: GameId) -> duel::DuelPart {
+                match game {
+                    $(GameId::$Game => duel::DuelPart::of::<[<$Game Ui>]>(),)*
+                }
+            }
+
             /// The summary of a game.
             fn summary(game: GameId, lang: Lang) -> GameSummary {
                 match game {

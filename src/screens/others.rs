@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::keys::KeysScreen;
 use crate::registry;
 use analysis::POSITION;
+use duel::DuelScreen;
 use evening::EveningScreen;
 use model::day::Day;
 use puzzles::{PuzzleRequest, PuzzlesScreen, wanted};
@@ -44,6 +45,10 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
     if let Some(place) = evening::wanted(path) {
         let parts: evening::Parts = registry::evening;
         return html! { <EveningScreen {place} {parts} {pool} /> };
+    }
+    if let Some(place) = duel::wanted(path) {
+        let parts: duel::Parts = registry::duel;
+        return html! { <DuelScreen {place} {parts} {pool} /> };
     }
     match wanted(&path.to_ascii_lowercase()) {
         Some(None) => html! { <PuzzlesScreen /> },

@@ -17,6 +17,7 @@ mod dekal;
 mod detrak;
 mod dice;
 mod drags;
+mod duel;
 mod dumble;
 mod eliminated;
 mod ends;

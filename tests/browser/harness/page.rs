@@ -145,6 +145,26 @@ impl Page {
         Ok(tab)
     }
 
+    /// Opens a tab of somebody else, with a storage of their own, and switches to it; also returns the name of their user
+    /// context.
+    pub async fn open_tab_of_somebody_else(&self) -> Result<(Tab, String)> {
+        let made = self.session.new_user_context().await?;
+        let user_context = made.context("the browser has no user contexts")?;
+        let tab = self.session.new_tab(Some(&user_context)).await?;
+        self.turn_to(&tab).await?;
+        let scripts = lock(&self.scripts).clone();
+        for script in scripts {
+            self.add_script(&script).await?;
+        }
+        Ok((tab, user_context))
+    }
+
+    /// Goes back to a tab of one's own, and closes all of somebody else.
+    pub async fn leave_somebody_else(&self, own: &Tab, user_context: &str) -> Result<()> {
+        self.turn_to(own).await?;
+        self.session.remove_user_context(user_context).await
+    }
+
     /// Goes on in another tab.
     pub async fn turn_to(&self, tab: &Tab) -> Result<()> {
         self.client.switch_to_window(tab.window.clone()).await?;

@@ -12,6 +12,7 @@ mod turning_point;
 
 use engine::Seat;
 use model::lang::Lang;
+use replay::Share;
 use review::OwnLevel;
 use table::{AfterwordPart, AfterwordProps, Playable};
 use ui::i18n::{Texts, Translated, use_lang};
@@ -49,6 +50,9 @@ fn Afterword<G: Playable>(props: &AfterwordProps<G>) -> Html {
             <p key="turned" class="turning-point" data-turning-point="" hidden={turned.is_none()}>{ turned.unwrap_or_default() }</p>
             <p key="said" class="remark" data-remark="" hidden={said.is_none()}>{ said.unwrap_or_default() }</p>
             { result(props, lang) }
+            if props.is_compared {
+                <Share<G> key="share" session={session.clone()} is_own=true />
+            }
             <OwnLevel<G> key="level" session={session.clone()} pool={props.pool.clone()} />
         </>
     }

@@ -3,18 +3,17 @@
 use core::cmp::Ordering;
 use std::rc::Rc;
 
-use model::evening::{Board, DEALS, MAX_NAME, Placed, Played, Player, Sent, is_name, own_line};
-use model::storage;
-use replay::CopyLink;
+use model::evening::{Board, DEALS, Placed, Played, Player, Sent, own_line};
+use replay::{CopyLink, OwnName};
 use ui::focus::{focus, focus_heading};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlInputElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::differences::result_text;
 use crate::faces::{name, progress, written};
-use crate::known::{Known, OWN_NAME};
+use crate::known::Known;
 use crate::places::Place;
 use crate::texts::EveningTexts;
 
@@ -191,37 +190,23 @@ pub struct SendProps {
 pub fn Send(props: &SendProps) -> Html {
     let texts = EveningTexts::of(use_lang());
     let board = &props.known.board;
-    let name = use_state_eq(|| storage::read(OWN_NAME).ok().flatten().unwrap_or_default());
+    let name = use_state_eq(|| None::<String>);
     let setter = name.setter();
-    let oninput = move |event: InputEvent| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        // If it cannot be kept, it is written again the next time.
-        let _ = storage::write(OWN_NAME, field.value().trim());
-        setter.set(field.value());
-    };
+    let on_name = use_callback((), move |name, ()| setter.set(name));
     let results: Vec<_> = (0..DEALS)
         .filter_map(|deal| board.own(deal).cloned())
         .collect();
-    let sent = results.try_into().ok().map(|results| Sent {
-        name: name.trim().to_owned(),
-        results,
-    });
-    let sent = sent.filter(|sent| is_name(&sent.name));
+    let named = (*name).clone().zip(results.try_into().ok());
+    let sent = named.map(|(name, results)| Sent { name, results });
     let link = sent.map(|sent| sent.to_link(&board.evening));
     let route = link.map(|link| Place::From(board.evening, link.into()).route());
     html! {
         <section class="panel evening-send" aria-labelledby="send">
             <h2 key="title" id="send">{ texts.send }</h2>
             <p key="about" class="about">{ texts.send_about }</p>
-            <div key="form" class="evening-form">
-                <label key="name">{ texts.your_name }
-                    <input type="text" name="own-name" autocomplete="nickname" aria-describedby="bad-name" maxlength={MAX_NAME.to_string()} value={(*name).clone()} {oninput} />
-                </label>
-                if route.is_some() {
-                    <CopyLink key="copy" route={route.clone()} />
-                }
-            </div>
-            <p key="bad" id="bad-name" class="about" role="status" hidden={route.is_some()}>{ texts.name_about }</p>
+            <OwnName key="name" {on_name}>
+                <CopyLink key="copy" {route} />
+            </OwnName>
         </section>
     }
 }

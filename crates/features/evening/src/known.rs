@@ -6,11 +6,7 @@ use std::rc::Rc;
 use model::evening::{
     Board, DEALS, Evening, Played, Player, Sent, evening_of, read_entry, read_sent_entry,
 };
-use model::storage;
 use yew::Reducible;
-
-/// The key of the name under which the person sends their results.
-pub const OWN_NAME: &str = "tablee.name";
 
 /// A game of the cast that is wanted: the deal and the player.
 pub type Wanted = (usize, Player);
@@ -88,8 +84,7 @@ impl Known {
 
     /// Whether what somebody has sent is here already, or is what the person has sent themselves.
     pub fn has(&self, sent: &Sent) -> bool {
-        let own_name = storage::read(OWN_NAME).ok().flatten();
-        let is_own = own_name.as_ref() == Some(&sent.name)
+        let is_own = replay::own_name() == sent.name
             && (0..DEALS).all(|deal| self.board.own(deal) == Some(&sent.results[deal]));
         is_own || self.sent.contains(sent)
     }

@@ -11,12 +11,13 @@ use super::search::Search;
 use super::search_results::{SearchQuery, use_search_results};
 use super::transfer::Transfer;
 use model::day::Day;
-use replay::texts_of;
+use replay::{ShareTexts, texts_of};
 use ui::announce::say;
 use ui::focus::focus_on;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::header;
 use ui::loaded::use_loaded;
+use ui::route::Route;
 
 /// The number of games listed at first, and the number that each *more* adds.
 const STEP: usize = 50;
@@ -114,7 +115,8 @@ pub fn RecordsScreen() -> Html {
                 <h1 key="title" tabindex="-1">{ texts.records.title }</h1>
                 <p key="intro" class="about">{ texts_of(texts).intro }</p>
                 <p key="analyses" class="ways">
-                    <a class="button" data-action="analyses" href={analyses}>{ texts.records.analysis }</a>
+                    <a key="analyses" class="button" data-action="analyses" href={analyses}>{ texts.records.analysis }</a>
+                    <a key="duels" class="button" data-action="duels" href={Route::Other("duel".into()).href()}>{ ShareTexts::of(lang).duels }</a>
                 </p>
                 <Transfer key="transfer" count={all} {on_changed} />
                 <div key="news" class="news" data-news="">

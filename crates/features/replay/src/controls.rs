@@ -43,6 +43,8 @@ pub struct ControlsProps {
     pub sharing: Sharing,
     /// The length of the log up to the step that is shown.
     pub length: usize,
+    /// More ways to share the match, if it is over.
+    pub share: Option<Html>,
 }
 
 /// Where the round of a step begins, or the one before if it begins with the step.
@@ -124,7 +126,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
                 <span key="count" class="replay-count" aria-hidden="true">{ format!("{step} / {last}") }</span>
                 { watch::speed_field(&SPEEDS, props.speed, props.playback, &props.on_playback, watch_texts) }
             </div>
-            <SharingRow key="sharing" sharing={props.sharing.clone()} length={props.length} />
+            <SharingRow key="sharing" sharing={props.sharing.clone()} length={props.length} share={props.share.clone()} />
         </nav>
     }
 }

@@ -5,8 +5,11 @@
 
 mod controls;
 mod copy;
+mod final_table;
+mod own_name;
 mod playing;
 mod screen;
+mod share;
 mod sharing;
 mod standings;
 mod step;
@@ -14,10 +17,13 @@ mod texts;
 
 pub use controls::free_key;
 pub use copy::CopyLink;
+pub use final_table::final_table;
+pub use own_name::{OwnName, own_name};
 pub use screen::{ReplayScreen, Source};
+pub use share::{Challenge, Share, duel_route};
 pub use sharing::{Sharing, SharingRow};
 pub use standings::{seat, standings};
-pub use texts::{PlannedLines, RecordScreenTexts, texts_of};
+pub use texts::{PlannedLines, RecordScreenTexts, ShareTexts, texts_of};
 
 use engine::RecordError;
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use engine::{Entry, Game, Outcome, Player, Record};
 use yew::prelude::*;
 
-use super::{Sharing, session_error_text, texts_of};
+use super::{Share, Sharing, session_error_text, texts_of};
 use crate::controls::Controls;
 use crate::playing::{at_first, moving, speed, use_next_step};
 use crate::standings::standings;
@@ -203,12 +203,17 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
         after: None,
         back,
     });
+    // Where it came by a link, somebody else has played it.
+    let is_own = matches!(props.source, Source::Kept(_));
+    let share = replay.outcome.is_some().then(|| {
+        html! { <Share<G> key="share" session={replay.session.clone()} {is_own} has_link=true /> }
+    });
     html! {
         <div class="table-place replay" data-replay={shown.to_string()}>
             { strip(replay, lang) }
             <div key="table" class="replay-table">{ table }</div>
             <Controls key="controls" step={shown} {last} rounds={replay.rounds.clone()} {plays}
-                playback={*playback} {speed} {on_step} {on_next} {on_playback} sharing={replay.sharing.clone()} length={replay.stops[shown]} />
+                playback={*playback} {speed} {on_step} {on_next} {on_playback} sharing={replay.sharing.clone()} length={replay.stops[shown]} {share} />
         </div>
     }
 }

@@ -32,6 +32,8 @@ pub struct SharingProps {
     pub sharing: Sharing,
     /// The length of the log up to the position that is shown.
     pub length: usize,
+    /// More ways to share the match, if it is over.
+    pub share: Option<Html>,
 }
 
 /// The buttons, and a message about the last action.
@@ -86,6 +88,7 @@ pub fn SharingRow(props: &SharingProps) -> Html {
                 hidden={!sharing.is_new} onclick={on_keep}>{ texts_of(texts).keep }</button>
             <a key="same" class="button quiet" data-action="same-game" hidden={no_same}
                 href={same.unwrap_or_default()}>{ texts.records.same_game }</a>
+            { for props.share.clone() }
             <p key="status" class="about" data-shared="">{ *status }</p>
             { say(*status) }
         </div>

@@ -6,6 +6,7 @@ use engine::{Game, Player, Record, RecordError, start_of_link};
 use super::{Progress, read_text};
 use crate::archive::digest;
 use crate::session::{Session, SessionError};
+use crate::unchecked_record::UncheckedRecord;
 
 /// What stands before every key.
 pub const PREFIX: &str = "duel/";
@@ -122,13 +123,14 @@ pub fn read_key(key: &str) -> Option<(&str, Row<'_>)> {
     let row = match row.split_once('/') {
         None if row == "you" => Row::You,
         None if row == "given-up" => Row::GivenUp,
-        Some(("from", digest)) if is_digest(digest) => Row::From(digest),
+        Some(("from", digest)) if is_id(digest) => Row::From(digest),
         _ => return None,
     };
-    is_digest(id).then_some((id, row))
+    is_id(id).then_some((id, row))
 }
 
-fn is_digest(text: &str) -> bool {
+/// Whether a text has the form of an id.
+pub fn is_id(text: &str) -> bool {
     let is_digit = |digit: u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');
     text.len() == DIGITS && text.bytes().all(is_digit)
 }
@@ -141,6 +143,8 @@ pub(super) fn is_sound(key: &str, text: &str) -> bool {
     let is_of_duel = || id_of_link(rest).is_ok_and(|other| other == id);
     let is_over = progress == Progress::End;
     match row {
+        // What fits into no link is checked when it is played on.
+        Row::You if rest.starts_with('{') => UncheckedRecord::read(rest).is_some(),
         Row::You => is_of_duel(),
         Row::GivenUp => is_over && rest.is_empty(),
         Row::From(_) => is_over && key == key_of_link(id, rest) && is_of_duel(),

@@ -109,12 +109,8 @@ pub struct EveningTexts {
     pub send: &'static str,
     /// What the friend gets.
     pub send_about: &'static str,
-    /// What a name has to be.
-    pub name_about: &'static str,
     /// The button that removes what a friend has sent.
     pub forget: &'static str,
-    /// The label of the person's name.
-    pub your_name: &'static str,
     /// The title of the chart of percentages.
     pub chart: &'static str,
     /// The heading of its evenings.

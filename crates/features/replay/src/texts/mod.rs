@@ -6,10 +6,15 @@ mod es;
 mod fr;
 mod it;
 
+mod share;
+
+pub use share::ShareTexts;
+
 use ui::i18n::{Texts, Translated};
 use ui::translated;
 
 translated!(RecordScreenTexts, records, with_code);
+translated!(ShareTexts, share, with_code);
 
 /// The texts in one language.
 pub struct RecordScreenTexts {

@@ -1,0 +1,114 @@
+//! The link of a duel, or of the answer to one.
+
+use database::put_exchange;
+use engine::GameId;
+use model::exchanges::{Progress, duel, row_text};
+use model::storage::StorageError;
+use ui::announce::announce;
+use ui::copy::{CopyButton, CopyTexts, address};
+use ui::i18n::{Texts, Translated, use_lang};
+use ui::route::Route;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::device;
+use crate::own_name::OwnName;
+use crate::{ShareTexts, texts_of};
+
+/// The address at which the match of a link is a duel.
+pub fn duel_route(link: &str) -> Route {
+    Route::Other(format!("{}{link}", duel::PREFIX).into())
+}
+
+/// Props of [`Challenge`].
+#[derive(Properties, PartialEq)]
+pub struct ChallengeProps {
+    /// The game.
+    pub game: GameId,
+    /// The match as a link, with this name for the person; `None` if it fits into none.
+    pub link_as: Callback<String, Option<String>>,
+    /// Whether it answers a friend's duel.
+    pub is_answer: bool,
+}
+
+/// Sends the person's match as a duel under the name that they write, and notes that it is one.
+#[component]
+pub fn Challenge(props: &ChallengeProps) -> Html {
+    let lang = use_lang();
+    let (shared, texts) = (Texts::of(lang), ShareTexts::of(lang));
+    let name = use_state_eq(|| None::<String>);
+    let trouble = use_state_eq(|| None::<StorageError>);
+    let status = use_state_eq(|| "");
+    let on_name = use_callback((), {
+        let setter = name.setter();
+        move |name, ()| setter.set(name)
+    });
+    let own = use_memo((), |()| props.link_as.emit(String::new()));
+    // Whoever sends it expects an answer, and that needs the person's own match.
+    let on_press = {
+        let (own, setter) = (own.clone(), trouble.setter());
+        move |_: MouseEvent| {
+            let row = own.as_ref().as_ref().and_then(|own| {
+                let id = duel::id_of_link(own).ok()?;
+                Some((duel::key(&id, duel::Row::You), row_text(Progress::End, own)))
+            });
+            let setter = setter.clone();
+            spawn_local(async move {
+                if let Some((key, text)) = row {
+                    setter.set(put_exchange(&key, &text).await.err());
+                }
+            });
+        }
+    };
+    let link = (*name).clone().and_then(|name| props.link_as.emit(name));
+    let url = link.map(|link| AttrValue::from(address(&duel_route(&link))));
+    let game = props.game.title();
+    let words = match props.is_answer {
+        true => (texts.answer_words)(game),
+        false => (texts.challenge_words)(game),
+    };
+    let on_send = {
+        let (url, setter) = (url.clone().unwrap_or_default(), status.setter());
+        move |_: MouseEvent| {
+            let setter = setter.clone();
+            let tell = Callback::from(move |said| {
+                setter.set(said);
+                announce(said);
+            });
+            device::send(None, &words, &url, tell, texts);
+        }
+    };
+    let (title, about, label) = match props.is_answer {
+        true => (texts.answer, texts.answer_about, texts.copy_answer),
+        false => (texts.challenge, texts.challenge_about, texts.copy_challenge),
+    };
+    let copy_texts = CopyTexts {
+        label,
+        copied: texts_of(shared).copied,
+        by_hand: texts_of(shared).copy_yourself,
+        nothing: texts.too_long,
+        field: texts.challenge_link,
+    };
+    let trouble = trouble.map(|error| shared.errors.storage(error));
+    html! {
+        <section class="challenge" aria-labelledby="challenge" data-challenge="">
+            <h3 key="title" id="challenge">{ title }</h3>
+            if own.is_some() {
+                <p key="about" class="about">{ about }</p>
+                <OwnName key="name" {on_name}>
+                    <div key="press" class="challenge-ways" onclick={on_press}>
+                        if device::can_send() {
+                            <button key="send" type="button" class="button" data-action="send-duel" onclick={on_send}>{ texts.send }</button>
+                        }
+                        <CopyButton key="copy" text={url} action="copy-duel" texts={copy_texts} />
+                    </div>
+                </OwnName>
+            } else {
+                <p key="long" class="about">{ texts.too_long }</p>
+            }
+            <p key="status" class="about" hidden={status.is_empty()}>{ *status }</p>
+            <p key="trouble" role="alert" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+            <p key="all"><a data-action="duels" href={Route::Other("duel".into()).href()}>{ texts.duels }</a></p>
+        </section>
+    }
+}
