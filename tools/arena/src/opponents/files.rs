@@ -26,6 +26,8 @@ pub enum OpponentFile {
     DumbleRules2,
     /// Dumble's tuned rules for four players, which also play with three and with more.
     DumbleRules4,
+    /// Dumble's rules that are tuned for each number of players.
+    DumbleTuned,
 }
 
 /// The options of `arena opponent`.
@@ -35,7 +37,7 @@ pub struct OpponentOptions {
     #[arg(value_enum)]
     pub file: OpponentFile,
     /// The number of rounds or games to learn from; as many as for the frozen file if not given. Tuned rules have no
-    /// such number.
+    /// such number, but dumble-tuned has the deals of each comparison.
     #[arg(long)]
     pub games: Option<NonZeroU32>,
     /// The seed; the same seed gives the same file.
@@ -59,6 +61,7 @@ pub fn run(options: &OpponentOptions) -> Result<()> {
         OpponentFile::DetrakTablesAdvanced => detrak::make_tables(true, games, seed),
         OpponentFile::DumbleRules2 => dumble::make_rules(2, seed),
         OpponentFile::DumbleRules4 => dumble::make_rules(4, seed),
+        OpponentFile::DumbleTuned => dumble::make_tuned(games, seed),
     };
     write_weights(&options.out, &bytes)
 }

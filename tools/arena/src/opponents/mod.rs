@@ -40,6 +40,8 @@ pub enum Opponent {
     DumbleSampling,
     /// Dumble: values of hands from a short training of its own, without search.
     DumbleValues,
+    /// Dumble: rules with numbers tuned for each number of players, and denial.
+    DumbleTuned,
     /// Débâcle: the best whole turn by a hand-made evaluation.
     DebacleRules,
     /// Débâcle: alpha-beta over whole turns, with the same evaluation.
@@ -52,7 +54,7 @@ pub enum Opponent {
 
 impl Opponent {
     /// All of them.
-    pub const ALL: [Opponent; 13] = [
+    pub const ALL: [Opponent; 14] = [
         Opponent::DekalTables,
         Opponent::DekalPlayouts,
         Opponent::DekalRules,
@@ -62,6 +64,7 @@ impl Opponent {
         Opponent::DumbleRules,
         Opponent::DumbleSampling,
         Opponent::DumbleValues,
+        Opponent::DumbleTuned,
         Opponent::DebacleRules,
         Opponent::DebacleTurns,
         Opponent::DebaclePlayouts,
@@ -75,9 +78,10 @@ impl Opponent {
             Opponent::DetrakLines | Opponent::DetrakPlayouts | Opponent::DetrakTables => {
                 GameId::Detrak
             }
-            Opponent::DumbleRules | Opponent::DumbleSampling | Opponent::DumbleValues => {
-                GameId::Dumble
-            }
+            Opponent::DumbleRules
+            | Opponent::DumbleSampling
+            | Opponent::DumbleValues
+            | Opponent::DumbleTuned => GameId::Dumble,
             Opponent::DebacleRules
             | Opponent::DebacleTurns
             | Opponent::DebaclePlayouts
@@ -97,6 +101,7 @@ impl Opponent {
             Opponent::DumbleRules => "dumble-rules",
             Opponent::DumbleSampling => "dumble-sampling",
             Opponent::DumbleValues => "dumble-values",
+            Opponent::DumbleTuned => "dumble-tuned",
             Opponent::DebacleRules => "debacle-rules",
             Opponent::DebacleTurns => "debacle-turns",
             Opponent::DebaclePlayouts => "debacle-playouts",

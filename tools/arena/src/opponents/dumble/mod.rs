@@ -1,6 +1,7 @@
 //! The opponents in Dumble.
 
 mod rules;
+mod tuned;
 
 use std::sync::LazyLock;
 
@@ -13,6 +14,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::Opponent;
 use super::tuning::{from_text, to_text, tuned};
 use rules::Rules;
+use tuned::Tuned;
+
+pub use tuned::make_tuned;
 
 /// The rules for two players, and for more.
 static RULES: LazyLock<[Rules; 2]> = LazyLock::new(|| {
@@ -32,26 +36,25 @@ static VALUES: LazyLock<Values> = LazyLock::new(|| {
 pub fn decide(opponent: Opponent, view: &DumbleView, seed: u64) -> Option<Action> {
     let seat = view.seat().filter(|_| view.to_decide())?;
     let rules = RULES[usize::from(view.open().playing().len() > 2)];
-    let mut legal = Vec::new();
-    view.actions(&mut |action| legal.push(action));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     match opponent {
-        Opponent::DumbleRules => by_policy(&mut rules.clone(), view, &legal),
-        Opponent::DumbleValues => by_policy(&mut LearnedPolicy(&VALUES), view, &legal),
-        Opponent::DumbleSampling => by_sampling(&rules, view, seat, &legal, &mut rng),
+        Opponent::DumbleRules => by_policy(&mut rules.clone(), view),
+        Opponent::DumbleTuned => by_policy(&mut Tuned::of_view(view, seat), view),
+        Opponent::DumbleValues => by_policy(&mut LearnedPolicy(&VALUES), view),
+        Opponent::DumbleSampling => by_sampling(&rules, view, seat, &mut rng),
         _ => None,
     }
 }
 
 /// The action of a policy that looks at its own hand, the discards and the numbers of the others' cards only: so any
-/// hands will do for the others.
-fn by_policy(policy: &mut impl Policy, view: &DumbleView, legal: &[Action]) -> Option<Action> {
+/// hands will do for the others. `None` if it is not legal.
+pub fn by_policy(policy: &mut impl Policy, view: &DumbleView) -> Option<Action> {
+    let legal = legal(view);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
     let playout = Playout::new(&view.determinize(&mut rng), &mut rng);
     if playout.laid().is_empty() {
         let laid = policy.play(&playout, 0);
-        let mut legal = legal.iter().copied();
-        return legal.find(|action| match (action, laid) {
+        return legal.into_iter().find(|action| match (action, laid) {
             (Action::Call, None) => true,
             (Action::Discard(cards), Some(laid)) => bag(cards) == laid,
             _ => false,
@@ -62,6 +65,12 @@ fn by_policy(policy: &mut impl Policy, view: &DumbleView, legal: &[Action]) -> O
         Some(card) => Action::Take(card),
     })
     .filter(|action| legal.contains(action))
+}
+
+fn legal(view: &DumbleView) -> Vec<Action> {
+    let mut legal = Vec::new();
+    view.actions(&mut |action| legal.push(action));
+    legal
 }
 
 fn bag(cards: &Cards) -> Bag {
@@ -80,9 +89,9 @@ fn by_sampling(
     rules: &Rules,
     view: &DumbleView,
     seat: Seat,
-    legal: &[Action],
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<Action> {
+    let legal = legal(view);
     let mut fixed = Xoshiro256PlusPlus::seed_from_u64(0);
     let any = Playout::new(&view.determinize(&mut fixed), &mut fixed);
     let cost = |action: &Action| match action {

@@ -1,5 +1,6 @@
 //! Rules with tuned numbers: what a hand costs, and when to call.
 
+use engine::Seat;
 use engine::dumble::{Bag, Card, Discards, Playout, Policy};
 
 use super::super::tuning::Numbers;
@@ -20,18 +21,36 @@ const LONG: u16 = 25;
 pub struct Rules(pub Numbers<COUNT>);
 
 /// The points of cards.
-fn points(bag: Bag) -> f32 {
+pub fn points(bag: Bag) -> f32 {
     bag.iter().map(|card| f32::from(card.points())).sum()
 }
 
 /// The different cards of a bag.
-fn cards(bag: Bag) -> impl Iterator<Item = Card> {
+pub fn cards(bag: Bag) -> impl Iterator<Item = Card> {
     let (mut once, _) = bag.into();
     core::iter::from_fn(move || {
         let card = Card::from_index(once.trailing_zeros() as usize)?;
         once &= once - 1;
         Some(card)
     })
+}
+
+/// The seats besides the one whose turn it is.
+fn others(playout: &Playout) -> impl Iterator<Item = Seat> {
+    let seat = playout.seat();
+    let next = move |other: &Seat| Some(playout.after(*other)).filter(|other| *other != seat);
+    core::iter::successors(next(&seat), next)
+}
+
+/// The fewest cards that another player holds than the one whose turn it is.
+pub fn fewest_of_others(playout: &Playout) -> u8 {
+    let lens = others(playout).map(|other| playout.len(other));
+    lens.min().unwrap_or(u8::MAX)
+}
+
+/// Whether a round drags on.
+pub fn drags_on(playout: &Playout) -> bool {
+    playout.turn() / playout.playing().len().max(1) as u16 >= LONG
 }
 
 impl Rules {
@@ -78,17 +97,11 @@ impl Rules {
 
     /// Whether to call, if that is allowed.
     fn calls(&self, playout: &Playout) -> bool {
-        let seat = playout.seat();
         let [.., base, per_card, wait] = self.0;
-        let (mut fewest, mut others, mut other) = (u8::MAX, 0, playout.after(seat));
-        while other != seat {
-            fewest = fewest.min(playout.len(other));
-            others += 1;
-            other = playout.after(other);
-        }
-        let enough = base + per_card * f32::from(fewest) - wait * (others as f32 - 1.0);
-        let drags_on = playout.turn() / (others + 1) >= LONG;
-        f32::from(playout.points(seat)) <= enough || drags_on
+        let others = others(playout).count();
+        let fewest = f32::from(fewest_of_others(playout));
+        let enough = base + per_card * fewest - wait * (others as f32 - 1.0);
+        f32::from(playout.points(playout.seat())) <= enough || drags_on(playout)
     }
 }
 
