@@ -55,7 +55,9 @@ pub use toolkit::px::{Factor, Px};
 pub use toolkit::rect::{
     CENTRE, FINGER, LABEL, LABEL_SMALL, LEAST_HEIGHT, LOW, Rect, SMALL, SPARING, WIDE, share, span,
 };
-pub use toolkit::window::{PlatePlace, is_sideways, is_upright, plate_place, width_before_words};
+pub use toolkit::window::{
+    PlatePlace, is_narrow, is_sideways, is_upright, plate_place, width_before_words,
+};
 
 use engine::{Game, MAX_SEATS, Seat};
 

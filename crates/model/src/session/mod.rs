@@ -324,6 +324,15 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// The same match in [`Mode::Letter`], with the person of this seat here.
+    #[must_use]
+    pub fn letter(self, from: Seat) -> Self {
+        Session {
+            mode: Mode::Letter { from },
+            ..self
+        }
+    }
+
     /// What the match is played for.
     pub fn mode(&self) -> &Mode<G> {
         &self.mode
@@ -350,7 +359,7 @@ impl<G: Game> Session<G> {
     /// the seat of [`Session::person_at_turn`].
     pub fn viewpoint(&self) -> Seat {
         match self.mode {
-            Mode::Replay { from } | Mode::Analysis { from } => from,
+            Mode::Replay { from } | Mode::Analysis { from } | Mode::Letter { from } => from,
             Mode::Play | Mode::Strict | Mode::Deal if self.is_shared() => self.person_at_turn(),
             Mode::Play | Mode::Strict | Mode::Deal | Mode::Lesson(_) => Seat::FIRST,
         }
@@ -383,11 +392,11 @@ impl<G: Game> Session<G> {
             .map_or("", |participant| &participant.name)
     }
 
-    /// Whether a person sits here.
+    /// Whether a person sits here. Whoever plays by letter from elsewhere is none of them.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.participants
             .get(seat.index())
-            .is_some_and(|participant| participant.bot.is_none())
+            .is_some_and(|participant| participant.bot.is_none() && self.mode.is_here(seat))
     }
 
     /// The seats where persons sit.
@@ -407,6 +416,11 @@ impl<G: Game> Session<G> {
     /// Whether several persons play the match at one screen.
     pub fn is_shared(&self) -> bool {
         self.mode.is_live() && self.persons().len() > 1
+    }
+
+    /// Whether positions of the match may be analysed: of one that is played by letter, only once it is over.
+    pub fn may_be_analysed(&self) -> bool {
+        !matches!(self.mode, Mode::Letter { .. }) || self.outcome().is_some()
     }
 
     /// Whether only bots play. The person at the page watches, and may see everything.

@@ -17,6 +17,12 @@ pub enum Mode<G: Game> {
     Strict,
     /// One round of play that counts as it is played: as [`Mode::Strict`], and the match ends with the round.
     Deal,
+    /// Play by letter, as [`Mode::Strict`]: one person is here, and the others decide elsewhere. The screen around the table
+    /// shows what they have decided.
+    Letter {
+        /// The seat of the person who is here.
+        from: Seat,
+    },
     /// A lesson: bots, chance and persons follow a script, and only the lesson helps.
     Lesson(Script<G>),
     /// A position of a match, only shown: nobody is asked, and nothing happens.
@@ -35,7 +41,21 @@ impl<G: Game> Mode<G> {
     /// Whether the people and bots at the table play the match on. In a lesson, a replay or an analysis, the screen
     /// around the table leads, and puts changed sessions on it.
     pub fn is_live(&self) -> bool {
-        matches!(self, Mode::Play | Mode::Strict | Mode::Deal)
+        matches!(
+            self,
+            Mode::Play | Mode::Strict | Mode::Deal | Mode::Letter { .. }
+        )
+    }
+
+    /// Whether the screen around the table may put a changed session on it: it leads the match, or has got what somebody
+    /// elsewhere has decided.
+    pub fn takes_changes(&self) -> bool {
+        !self.is_live() || matches!(self, Mode::Letter { .. })
+    }
+
+    /// Whether whoever sits on this seat decides at this page.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        !matches!(self, Mode::Letter { from } if *from != seat)
     }
 
     /// Whether moves can be taken back and hints asked for.
@@ -67,7 +87,7 @@ impl<G: Game> Mode<G> {
     pub(super) fn script(&self) -> Option<&Script<G>> {
         match self {
             Mode::Lesson(script) => Some(script),
-            Mode::Play | Mode::Strict | Mode::Deal => None,
+            Mode::Play | Mode::Strict | Mode::Deal | Mode::Letter { .. } => None,
             Mode::Replay { .. } | Mode::Analysis { .. } => None,
         }
     }

@@ -57,14 +57,24 @@ impl<G: Game> Session<G> {
             return SeatSet::EMPTY;
         };
         let seats = match &self.mode {
-            Mode::Play | Mode::Strict | Mode::Deal | Mode::Analysis { .. } => due,
+            Mode::Play | Mode::Strict | Mode::Deal => due,
+            Mode::Letter { .. } | Mode::Analysis { .. } => due,
             Mode::Lesson(script) => script.decides(&self.play),
             Mode::Replay { .. } => SeatSet::EMPTY,
         };
         seats
             .iter()
             .filter(|seat| self.participants.get(seat.index()).is_some_and(&wanted))
+            .filter(|seat| self.mode.is_here(*seat))
             .fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// The seat of whoever is to decide elsewhere, in a match by letter.
+    pub fn awaited(&self) -> Option<Seat> {
+        match self.due() {
+            Due::Decide(seats) => seats.iter().find(|seat| !self.mode.is_here(*seat)),
+            Due::Luck | Due::NextRound | Due::Nothing => None,
+        }
     }
 
     /// The task for the bot on this seat: its view and nothing else, with the style of its name. `None` if no bot

@@ -55,7 +55,7 @@ pub fn prompt<T: TableModel>(table: &Table<T>, lang: Lang) -> PromptProps {
 fn sentence<T: TableModel>(state: &T, own: &T::Texts, texts: &Texts) -> String {
     let run = state.run();
     let called = |seat| name(&run.session, seat, texts);
-    if let Some(seat) = run.turned_to() {
+    if let Some(seat) = run.turned_to().or(run.session.awaited()) {
         return (texts.table.turn_of)(called(seat));
     }
     let sentence = state.sentence(own, texts);

@@ -80,7 +80,7 @@ pub fn use_runner<G: Playable>(
     use_luck(run, busy, pace, on_event);
     let show = on_event.clone();
     use_effect_with(props.session.clone(), move |session| {
-        if !session.mode().is_live() {
+        if session.mode().takes_changes() {
             show.emit(RunEvent::Show(session.clone()));
         }
     });

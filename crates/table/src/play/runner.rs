@@ -334,7 +334,7 @@ impl<G: Playable> Runner<G> {
         }
         let (before, length) = (self.session.deciding(), self.session.play().log().len());
         match event {
-            RunEvent::Show(session) if !self.session.mode().is_live() => {
+            RunEvent::Show(session) if self.session.mode().takes_changes() => {
                 self.session = session;
                 self.off_script = false;
                 self.generation += 1;

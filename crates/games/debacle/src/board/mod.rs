@@ -31,9 +31,10 @@ use table::{TableProps, table_frame, use_table};
 pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     let table = use_table(props, TableState::new);
     let found = use_analysis(&table.state, &props.pool);
-    let more = panel(&table.state, found.as_ref(), table.texts);
+    let may_look = table.state.session().may_be_analysed();
+    let more = may_look.then(|| panel(&table.state, found.as_ref(), table.texts));
     let line = found.iter().flat_map(|found| &found.line);
     let best = line.map(|step| step.action).collect();
     let stage = html! { <Stage ..table.stage(props, best) /> };
-    table_frame(&table, props, more, stage)
+    table_frame(&table, props, more.unwrap_or_default(), stage)
 }
