@@ -56,7 +56,7 @@ pub async fn put(transaction: &Transaction, key: &str, text: &str) -> Result<boo
     let at = JsValue::from(key);
     let before = store.get(at.clone())?.await?;
     let before = before.and_then(|before| before.as_string());
-    let is_new = is_news(text, before.as_deref());
+    let is_new = is_news(key, text, before.as_deref());
     if is_new {
         store.put(&JsValue::from(text), Some(&at))?.await?;
     }

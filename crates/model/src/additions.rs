@@ -345,7 +345,7 @@ impl AdditionsBuilder {
         for (key, text) in file.iter().filter(|(key, text)| is_sound(key, text)) {
             let added = self.added.exchanges.get(key);
             let here = added.or(self.stored.exchanges.get(key));
-            if exchanges::is_news(text, here.map(String::as_str)) {
+            if exchanges::is_news(key, text, here.map(String::as_str)) {
                 self.added.exchanges.insert(key.clone(), text.clone());
             } else {
                 self.added.known_lines.exchanges += 1;

@@ -2,6 +2,7 @@
 //! module; the first word of its text is how far it is: the number of entries of a match's log, or `end`.
 
 pub mod duel;
+pub mod letter;
 
 /// The word of what is over.
 const END: &str = "end";
@@ -33,16 +34,22 @@ pub fn read_text(text: &str) -> Option<(Progress, &str)> {
     Some((progress, rest))
 }
 
-/// Whether a text is to be stored under a key where `before` is stored: only if it is further, so that nothing is lost.
-pub fn is_news(text: &str, before: Option<&str>) -> bool {
+/// Whether a text is to be stored under a key where `before` is stored: only if it is further, so that nothing is lost. A
+/// match by letter also has to continue the one that is stored.
+pub fn is_news(key: &str, text: &str, before: Option<&str>) -> bool {
     let progress = |text| read_text(text).map(|(progress, _)| progress);
-    progress(text) > before.and_then(progress)
+    let continues = match before.filter(|_| key.starts_with(letter::PREFIX)) {
+        Some(before) => letter::continues(text, before),
+        None => true,
+    };
+    continues && progress(text) > before.and_then(progress)
 }
 
-/// Whether the text of a file is one that the page would write under this key. The match itself is not replayed.
+/// Whether the text of a file is one that the page would write under this key. The match of a duel is not replayed.
 pub fn is_sound(key: &str, text: &str) -> bool {
     match key.split_once('/') {
         Some(("duel", _)) => duel::is_sound(key, text),
+        Some(("letter", _)) => letter::is_sound(key, text),
         _ => false,
     }
 }
@@ -54,6 +61,7 @@ mod tests {
     #[test]
     fn only_what_is_further_takes_the_place_of_what_is_there() {
         let rising = ["3 LINK", "12 LINK", "end LINK"];
+        let is_news = |text, before| is_news("duel/0123456789abcdef/you", text, before);
         assert!(is_news(rising[0], None) && is_news(rising[0], Some("anything")));
         for (place, text) in rising.into_iter().enumerate() {
             for (other, before) in rising.into_iter().enumerate() {
