@@ -8,7 +8,7 @@
   // The parts of the program, each with its files: `cargo xtask dist` fills them in.
   const PARTS = {};
   // Names in the addresses of screens that are in the part with everything else.
-  const OF_MORE = ["daily", "duel", "evening", "games", "keys", "play", "position", "puzzles", "record", "rules", "settings", "statistics", "tutorial"];
+  const OF_MORE = ["daily", "duel", "evening", "games", "keys", "letter", "play", "position", "puzzles", "record", "rules", "settings", "statistics", "tutorial"];
 
   function settings() {
     try {

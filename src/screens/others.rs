@@ -7,8 +7,10 @@ use yew::prelude::*;
 use super::keys::KeysScreen;
 use crate::registry;
 use analysis::POSITION;
+use debacle::DebacleUi;
 use duel::DuelScreen;
 use evening::EveningScreen;
+use letter::LetterScreen;
 use model::day::Day;
 use puzzles::{PuzzleRequest, PuzzlesScreen, wanted};
 use records::{Notes, OnStart, RecordsPart};
@@ -49,6 +51,10 @@ fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Texts) -
     if let Some(place) = duel::wanted(path) {
         let parts: duel::Parts = registry::duel;
         return html! { <DuelScreen {place} {parts} {pool} /> };
+    }
+    if let Some(place) = letter::wanted(path) {
+        // It has no hidden information, so that a letter tells nobody more than they may know.
+        return html! { <LetterScreen<DebacleUi> {place} {pool} /> };
     }
     match wanted(&path.to_ascii_lowercase()) {
         Some(None) => html! { <PuzzlesScreen /> },

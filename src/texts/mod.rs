@@ -78,6 +78,8 @@ pub struct SetupTexts {
     pub player_count: fn(u8) -> String,
     /// A number of bots, while the person watches.
     pub bot_count: fn(u8) -> String,
+    /// The link to matches by letter with somebody far away.
+    pub by_letter: &'static str,
     /// The heading of the chairs.
     pub company: &'static str,
     /// The level, by its name, that is about as strong as the person.

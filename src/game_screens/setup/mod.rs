@@ -22,6 +22,7 @@ use ui::announce::say;
 use ui::fields::{Field, Switch, choice, select, switch};
 use ui::i18n::{Translated, use_lang, use_texts};
 use ui::layout::header;
+use ui::route::Route;
 
 /// The part of the page that is loaded when a table is first set up.
 pub struct SetupPart {
@@ -132,9 +133,17 @@ fn SetupScreen(props: &SetupProps) -> Html {
                         <button type="button" class="button primary" {onclick}>{ start }</button>
                     </div>
                 </form>
-                <p key="tutorial" class="ways">{ link(game, lang) }</p>
+                <p key="tutorial" class="ways">{ link(game, lang) }{ by_letter(game, texts) }</p>
             </main>
         </>
+    }
+}
+
+/// The link to the matches by letter, of the game that is played so.
+fn by_letter(game: GameId, texts: &SetupTexts) -> Html {
+    let href = Route::Other(letter::LIST.into()).href();
+    html! {
+        <a key="letter" class="button quiet" data-action="by-letter" hidden={game != GameId::Debacle} {href}>{ texts.by_letter }</a>
     }
 }
 

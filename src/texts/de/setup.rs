@@ -12,6 +12,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         2 => "2: du und ein Bot".to_owned(),
         _ => format!("{count}: du und {} Bots", count.saturating_sub(1)),
     },
+    by_letter: "Per Brief mit jemandem in der Ferne spielen",
     bot_count: |count| match count {
         1 => "1 Bot, allein".into(),
         _ => format!("{count} Bots"),

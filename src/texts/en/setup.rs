@@ -12,6 +12,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         2 => "2: you and one bot".to_owned(),
         _ => format!("{count}: you and {} bots", count.saturating_sub(1)),
     },
+    by_letter: "Play by letter with somebody far away",
     bot_count: |count| match count {
         1 => "1 bot, solo".into(),
         _ => format!("{count} bots"),

@@ -12,6 +12,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         2 => "2: tú y un bot".to_owned(),
         _ => format!("{count}: tú y {} bots", count.saturating_sub(1)),
     },
+    by_letter: "Jugar por carta con alguien que está lejos",
     bot_count: |count| match count {
         1 => "1 bot en solitario".into(),
         _ => format!("{count} bots"),

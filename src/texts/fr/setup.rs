@@ -13,6 +13,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         2 => "2\u{a0}: vous et un robot".to_owned(),
         _ => format!("{count}\u{a0}: vous et {} robots", count.saturating_sub(1)),
     },
+    by_letter: "Jouer par lettres avec quelqu’un au loin",
     bot_count: |count| match count {
         0 | 1 => format!("{count} robot, en solo"),
         _ => format!("{count} robots"),

@@ -12,6 +12,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
         2 => "2: tu e un bot".to_owned(),
         _ => format!("{count}: tu e {} bot", count.saturating_sub(1)),
     },
+    by_letter: "Gioca per lettera con qualcuno lontano",
     bot_count: |count| match count {
         1 => "1 bot, in solitario".into(),
         _ => format!("{count} bot"),

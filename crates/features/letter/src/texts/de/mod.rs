@@ -1,0 +1,3 @@
+//! This crate's texts in German.
+
+pub(crate) mod letter;

@@ -1,0 +1,3 @@
+//! This crate's texts in English.
+
+pub(crate) mod letter;

@@ -1,0 +1,3 @@
+//! This crate's texts in Spanish.
+
+pub(crate) mod letter;

@@ -1,0 +1,3 @@
+//! This crate's texts in French.
+
+pub(crate) mod letter;

@@ -1,0 +1,3 @@
+//! This crate's texts in Italian.
+
+pub(crate) mod letter;
