@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 /// The screens: the name in file names, the address, and a selector that does not match the screen before, so
 /// that the test can wait for it.
-const SCREENS: [(&str, &str, &str); 17] = [
+const SCREENS: [(&str, &str, &str); 18] = [
     ("home", "/", "home"),
     ("options", "/dekal/new", "options"),
     ("rules", "/dekal/rules", "rules"),
@@ -34,6 +34,7 @@ const SCREENS: [(&str, &str, &str); 17] = [
     ("mistakes", "/puzzles/dekal/mistakes", "refusal"),
     ("evenings", "/evening", "evenings"),
     ("duels", "/duel", "duels"),
+    ("letters", "/letter", "letters"),
 ];
 
 /// The name of a window's size in file names, and its width and height in pixels.

@@ -29,6 +29,7 @@ mod hints;
 mod hosting;
 mod keys;
 mod languages;
+mod letter;
 mod level;
 mod loading;
 mod looks;
