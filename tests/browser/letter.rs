@@ -8,7 +8,7 @@ use crate::harness::{Page, only_in};
 use crate::twice::Way;
 use anyhow::{Context, Result, ensure};
 use engine::debacle::{Debacle, First, Rules};
-use engine::{Entry, Match, Phase, Record, Seat, Seed};
+use engine::{Entry, Game, Match, Phase, Record, Seat, Seed};
 use model::exchanges::letter::{KeptLetter, Letter, Turn};
 use serde_json::json;
 use xtask::browser::Kind;
@@ -312,10 +312,18 @@ const ADA: Seat = Seat::FIRST.next(2);
 
 #[tokio::test]
 async fn letters_look_right() -> Result<()> {
-    let letter = gone_on(&begun()?, 40)?;
-    let Turn::Of(next) = letter.turn() else {
-        anyhow::bail!("nobody's turn");
-    };
+    // A turn begins.
+    let (mut letter, mut next) = (begun()?, ADA);
+    for entries in 40..60 {
+        letter = gone_on(&begun()?, entries)?;
+        if let (Turn::Of(seat), Some(Entry::Act(last, _))) =
+            (letter.turn(), letter.record().play.log().last())
+            && seat != *last
+        {
+            next = seat;
+            break;
+        }
+    }
     Page::run(async |page| {
         page.open(&format!("/letter/{}", link(&letter)?), SETTINGS)
             .await?;
