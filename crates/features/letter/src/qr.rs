@@ -67,7 +67,6 @@ pub fn Qr(props: &QrProps) -> Html {
     };
     html! {
         <svg class="letter-code" data-qr={side.to_string()} viewBox={format!("0 0 {side} {side}")} role="img" aria-label={props.label.clone()} shape-rendering="crispEdges">
-            <rect width={side.to_string()} height={side.to_string()} fill="#fff" />
             <path d={path.clone()} fill="#000" />
         </svg>
     }
