@@ -59,7 +59,8 @@ pub fn described(evening: &Evening, lang: Lang) -> String {
         Night::Of(day) => daily::date(day, lang),
         Night::Private(seed) => (EveningTexts::of(lang).private)(&seed.to_string()),
     };
-    match has_opponents(evening.fare) {
+    // One of other strength can have been played before.
+    match has_opponents(evening.fare) || evening.strength != Strength::Even {
         true => format!("{night} · {fare} · {strength}"),
         false => format!("{night} · {fare}"),
     }
@@ -126,6 +127,11 @@ pub fn ChoiceScreen() -> Html {
     let is_busy = loaded.is_none();
     let entries = loaded.and_then(Result::ok).unwrap_or_default();
     let all = use_memo(entries, |entries| Known::all(entries));
+    // Strength would make other deals of the same words.
+    let strength = match has_opponents(fare) {
+        true => strength,
+        false => Strength::Even,
+    };
     let on = move |night| Evening {
         night,
         fare,

@@ -11,7 +11,7 @@ use model::storage::StorageError;
 use model::value_scale::ValueScale;
 use pool::Pool;
 use protocol::{Effort, JudgeTask, Judgement};
-use table::hint::{Badge, Mark};
+use table::hint::{Badge, Mark, RankBadge, Worth};
 use table::{ActionOf, Playable};
 use ui::i18n::{Lang, ResultLineTexts, Translated, signed, use_lang};
 use ui::loaded::use_loaded;
@@ -162,23 +162,30 @@ pub fn Differences<G: Playable>(props: &DifferencesProps) -> Html {
         }
     }
     // A cross says that something was better.
-    let is_best = judgement.as_deref().and_then(|judgement| {
+    let judged = judgement.as_deref().and_then(|judgement| {
         let own = judgement.find(found.parting.own)?;
-        Some(ValueScale::of(G::ID).unit.tenths(judgement.cost(own)) == 0)
+        Some(match judgement.is_as_good(own) {
+            true => Badge::Ranked(RankBadge {
+                rank: 1,
+                worth: Worth::Equal,
+                number: 0,
+            }),
+            false => Badge::Played,
+        })
     });
-    let mark = Mark {
-        action: found.parting.own,
-        badge: match is_best {
-            Some(true) => Badge::Better,
-            Some(false) | None => Badge::Played,
-        },
-    };
+    let marks: Vec<_> = judged
+        .map(|badge| Mark {
+            action: found.parting.own,
+            badge,
+        })
+        .into_iter()
+        .collect();
     let place = found.parting.at.to_string();
     let route =
         |link: &AttrValue| Route::Analysis(ReviewedMatch::Link(link.clone()), place.clone().into());
     html! {
         <div class="evening-parting" data-parting={place.clone()}>
-            <div key="picture" class="picture evening-picture" aria-hidden="true">{ G::picture(game, Seat::FIRST, &[mark], lang) }</div>
+            <div key="picture" class="picture evening-picture" aria-hidden="true">{ G::picture(game, Seat::FIRST, &marks, lang) }</div>
             <div key="who">
                 <h3 key="title">{ (texts.parted)(G::turn_number(game)) }</h3>
                 <ul key="choices" class="evening-choices">{ for choices.iter().map(|(action, who)| choice::<G>(game, (*action, worth::<G>(*action, judgement.as_deref(), lang)), who, lang)) }</ul>

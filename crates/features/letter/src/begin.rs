@@ -4,7 +4,7 @@ use engine::Seat;
 use engine::{MAX_NAME, Seed, to_name};
 use model::clock::now;
 use model::exchanges::letter::{KeptLetter, Letter, SEATS};
-use model::storage;
+use replay::{keep_own_name, own_name};
 use table::{Form, Options, Playable};
 use ui::fields::{Field, choice};
 use ui::i18n::{Translated, use_lang};
@@ -15,9 +15,6 @@ use yew::prelude::*;
 use crate::places::Place;
 use crate::store;
 use crate::texts::LetterTexts;
-
-/// The key of the name under which the person plays with others far away.
-const OWN_NAME: &str = "tablee.name";
 
 /// What was filled in.
 #[derive(Clone, PartialEq)]
@@ -43,10 +40,7 @@ pub fn Begin<G: Playable>() -> Html {
     let lang = use_lang();
     let texts = LetterTexts::of(lang);
     let draft = use_state_eq(|| Draft {
-        names: [
-            storage::read(OWN_NAME).ok().flatten().unwrap_or_default(),
-            String::new(),
-        ],
+        names: [own_name(), String::new()],
         seat: 0,
         options: options::<G>(),
     });
@@ -58,8 +52,7 @@ pub fn Begin<G: Playable>() -> Html {
         let wants = wants.setter();
         Callback::from(move |()| {
             wants.set(true);
-            // If it cannot be kept, it is typed again the next time.
-            let _ = storage::write(OWN_NAME, &names[0]);
+            keep_own_name(&names[0]);
             if let Some(kept) = begun::<G>(&draft, &names) {
                 spawn_local(async move {
                     let place = match (store::keep(&kept).await, kept.letter.id()) {

@@ -1,10 +1,10 @@
 //! Whom the table waits for, where several persons play.
 
 use engine::Seat;
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
 use table::PeopleProps;
-use ui::focus::focus_on;
+use ui::focus::{focus_heading, focus_on};
 use ui::i18n::{Translated, use_lang};
 use web_sys::Event;
 use yew::prelude::*;
@@ -12,8 +12,8 @@ use yew::prelude::*;
 use crate::since::since;
 use crate::texts::PeopleTexts;
 
-/// For so many milliseconds the table says who is next, in a game without hands, before the pointer reaches it again: what the
-/// last person pressed twice, the next one would have done.
+/// For so many milliseconds the table says who is next, in a game without hands, before pointer and keys reach it again: what
+/// the last person pressed twice, the next one would have done.
 const SPLASH: u32 = 900;
 
 /// For so many milliseconds after the button has become another one it does nothing: a second press of the same key would
@@ -52,9 +52,16 @@ pub fn Turn(props: &PeopleProps) -> Html {
         None => Default::default(),
     };
     let (on_show, on_cover, asked) = (props.on_show.clone(), props.on_cover.clone(), asks.clone());
+    let is_anybody_next = props.seat.is_some();
     let onclick = move |_: MouseEvent| match &asked {
         _ if !is_ready => {}
-        Some(Asks::Cover(_)) => on_cover.emit(()),
+        Some(Asks::Cover(_)) => {
+            if !is_anybody_next {
+                // The button vanishes.
+                focus_heading();
+            }
+            on_cover.emit(());
+        }
         Some(Asks::Show(seat, _)) => on_show.emit(*seat),
         None => {}
     };
@@ -100,10 +107,29 @@ fn use_splash(seat: Option<Seat>) -> bool {
         let before = seat.and_then(|seat| last.replace(Some(seat)));
         let has_passed = before.is_some() && before != *seat;
         setter.set(has_passed);
-        let end = has_passed.then(|| Timeout::new(SPLASH, move || setter.set(false)));
+        let end = has_passed.then(|| {
+            let keys = deaf();
+            Timeout::new(SPLASH, move || {
+                drop(keys);
+                setter.set(false);
+            })
+        });
         move || drop(end)
     });
     *is_shown
+}
+
+/// As long as it is kept, no key reaches the page.
+fn deaf() -> EventListener {
+    let options = EventListenerOptions {
+        phase: EventListenerPhase::Capture,
+        passive: false,
+    };
+    let document = gloo_utils::document();
+    EventListener::new_with_options(&document, "keydown", options, |event| {
+        event.prevent_default();
+        event.stop_immediate_propagation();
+    })
 }
 
 /// Covers all hands, if there are any, as soon as the page loses the focus or is hidden.

@@ -18,7 +18,7 @@ mod texts;
 pub use controls::free_key;
 pub use copy::CopyLink;
 pub use final_table::final_table;
-pub use own_name::{OwnName, own_name};
+pub use own_name::{OwnName, keep_own_name, own_name};
 pub use screen::{ReplayScreen, Source};
 pub use share::{Challenge, Share, duel_route};
 pub use sharing::{Sharing, SharingRow};

@@ -17,6 +17,11 @@ pub fn own_name() -> String {
     name.trim().to_owned()
 }
 
+/// Keeps the name for the next time. If it cannot be kept, it is written again then.
+pub fn keep_own_name(name: &str) {
+    let _ = storage::write(KEY, name.trim());
+}
+
 /// Props of [`OwnName`].
 #[derive(Properties, PartialEq)]
 pub struct OwnNameProps {
@@ -41,8 +46,7 @@ pub fn OwnName(props: &OwnNameProps) -> Html {
     let setter = name.setter();
     let oninput = move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
-        // If it cannot be kept, it is written again the next time.
-        let _ = storage::write(KEY, field.value().trim());
+        keep_own_name(&field.value());
         setter.set(field.value());
     };
     html! {

@@ -25,8 +25,8 @@ pub fn decided_by(session: &Session<Dumble>, lang: Lang) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game, Seed};
     use engine::dumble::{Action, Rules};
+    use engine::{Game, Seed};
     use model::session::{Due, Participant};
 
     use super::*;

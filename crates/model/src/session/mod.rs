@@ -327,6 +327,7 @@ impl<G: Game> Session<G> {
     /// The same match in [`Mode::Letter`], with the person of this seat here.
     #[must_use]
     pub fn letter(self, from: Seat) -> Self {
+        const { assert!(!G::HAS_CHANCE) }
         Session {
             mode: Mode::Letter { from },
             ..self

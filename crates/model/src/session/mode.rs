@@ -50,12 +50,13 @@ impl<G: Game> Mode<G> {
     /// Whether the screen around the table may put a changed session on it: it leads the match, or has got what somebody
     /// elsewhere has decided.
     pub fn takes_changes(&self) -> bool {
-        !self.is_live() || matches!(self, Mode::Letter { .. })
+        !self.is_live() || (!G::HAS_CHANCE && matches!(self, Mode::Letter { .. }))
     }
 
-    /// Whether whoever sits on this seat decides at this page.
+    /// Whether whoever sits on this seat decides at this page. A game with chance is not played by letter: whoever opened an
+    /// older letter could have luck decide once more.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
-        !matches!(self, Mode::Letter { from } if *from != seat)
+        G::HAS_CHANCE || !matches!(self, Mode::Letter { from } if *from != seat)
     }
 
     /// Whether moves can be taken back and hints asked for.

@@ -7,7 +7,7 @@ use protocol::{Effort, JudgeTask, Shard, Task};
 use rand_core::Rng;
 
 use super::moments::{deciding, is_mid_moment};
-use super::{Mode, Participant, Session};
+use super::{Mode, Session};
 use crate::cast;
 
 /// What happens next.
@@ -41,7 +41,7 @@ impl<G: Game> Session<G> {
 
     /// The seats where a person is to decide.
     pub fn persons_to_decide(&self) -> SeatSet {
-        self.to_decide(|participant| participant.bot.is_none())
+        self.to_decide(false)
     }
 
     /// The seats where a bot is to decide. In an analysis none is asked: whoever looks on decides.
@@ -49,10 +49,11 @@ impl<G: Game> Session<G> {
         if self.mode.is_analysis() {
             return SeatSet::EMPTY;
         }
-        self.to_decide(|participant| participant.bot.is_some())
+        self.to_decide(true)
     }
 
-    fn to_decide(&self, wanted: impl Fn(&Participant) -> bool) -> SeatSet {
+    /// The seats where bots, or persons who are here, are to decide.
+    fn to_decide(&self, bots: bool) -> SeatSet {
         let Due::Decide(due) = self.due() else {
             return SeatSet::EMPTY;
         };
@@ -62,16 +63,20 @@ impl<G: Game> Session<G> {
             Mode::Lesson(script) => script.decides(&self.play),
             Mode::Replay { .. } => SeatSet::EMPTY,
         };
+        let is_wanted = |seat: &Seat| {
+            let participant = self.participants.get(seat.index());
+            participant.is_some_and(|one| one.bot.is_some() == bots) && self.mode.is_here(*seat)
+        };
         seats
             .iter()
-            .filter(|seat| self.participants.get(seat.index()).is_some_and(&wanted))
-            .filter(|seat| self.mode.is_here(*seat))
+            .filter(is_wanted)
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     /// The seat of whoever is to decide elsewhere, in a match by letter.
     pub fn awaited(&self) -> Option<Seat> {
         match self.due() {
+            _ if G::HAS_CHANCE => None,
             Due::Decide(seats) => seats.iter().find(|seat| !self.mode.is_here(*seat)),
             Due::Luck | Due::NextRound | Due::Nothing => None,
         }

@@ -56,7 +56,8 @@ fn sentence<T: TableModel>(state: &T, own: &T::Texts, texts: &Texts) -> String {
     let run = state.run();
     let called = |seat| name(&run.session, seat, texts);
     if let Some(seat) = run.turned_to().or(run.session.awaited()) {
-        return (texts.table.turn_of)(called(seat));
+        // Nobody is called as long as another person looks at what they drew.
+        return (texts.table.turn_of)(called(run.looks_on().unwrap_or(seat)));
     }
     let sentence = state.sentence(own, texts);
     match run.actor().filter(|_| run.session.is_shared()) {

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::play::commands::Commands;
 use crate::watch::ControlsProps;
 use crate::{LogLine, Playable, Runner, name};
-use model::session::Session;
+use model::session::{Due, Session};
 use pool::Pool;
 use ui::i18n::Texts;
 use ui::part::part_aside;
@@ -132,7 +132,11 @@ pub(crate) fn people<G: Playable>(
         name: seat.map(named).unwrap_or_default(),
         has_cover: run.has_cover(),
         is_covered: run.is_covered(),
-        looks_on: run.looks_on().map(named),
+        // What they drew has come.
+        looks_on: run
+            .looks_on()
+            .filter(|_| session.due() != Due::Luck)
+            .map(named),
         lines: lines.clone(),
         on_show: commands.uncover.clone(),
         on_cover: commands.cover.clone(),

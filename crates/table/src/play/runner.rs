@@ -275,7 +275,8 @@ impl<G: Playable> Runner<G> {
     ) -> Result<(), NotPlayed<<G::Game as Game>::Illegal>> {
         // If it is not the person's turn, the rules give the reason.
         let person = self.actor().or(self.session.persons().first());
-        let person = person.filter(|_| !self.session.mode().is_replay() && !self.is_covered());
+        let is_open = !self.is_covered() && self.looks_on().is_none();
+        let person = person.filter(|_| !self.session.mode().is_replay() && is_open);
         let seat = person.ok_or(NotPlayed::NothingToDecide)?;
         let check = self.session.check_script(seat, action);
         self.off_script = check == ScriptCheck::OffScript;

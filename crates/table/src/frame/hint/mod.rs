@@ -8,7 +8,7 @@ mod ranking;
 mod request;
 mod sentence;
 
-pub use crate::toolkit::mark::{Badge, Mark};
+pub use crate::toolkit::mark::{Badge, Mark, RankBadge, Worth};
 pub use badge::{BadgePlace, badge, badges, marks_of};
 pub use ranking::{Hint, Margin};
 pub use request::{DecisionKey, HintRequest, HintState, use_hint};

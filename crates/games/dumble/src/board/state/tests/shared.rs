@@ -134,7 +134,8 @@ fn the_log_of_several_persons_tells_nobody_what_they_drew() {
 #[test]
 fn a_hand_is_covered_again_when_the_page_is_left_or_the_turn_passes() {
     let mut state = seated(&[true, true], 3);
-    while state.run.turned_to().is_none() {
+    // The next one is the first person, whom an action without a seat would be taken for.
+    while state.run.turned_to() != Some(Seat::FIRST.next(2)) {
         state = advance(state, false);
     }
     let seat = state.run.turned_to().unwrap();
@@ -160,6 +161,18 @@ fn a_hand_is_covered_again_when_the_page_is_left_or_the_turn_passes() {
         assert_eq!(state.run.actor(), None, "the turn has passed");
     }
     assert_eq!(looking.hand().len(), drawn.hand().len() + 1);
+    // Nothing is played for the next person, and nothing is said of their hand.
+    let own = texts(Lang::En);
+    for event in [
+        TableEvent::Call,
+        TableEvent::Discard,
+        TableEvent::Draw(Action::Stock),
+    ] {
+        let tried = after(looking.clone(), [event]);
+        assert_eq!(tried.session(), looking.session());
+        let refusal = tried.refusal(own).unwrap_or_default();
+        assert!(!refusal.contains(char::is_numeric), "{refusal}");
+    }
     // Nobody else's hand is shown in place of it.
     let next = after(
         looking.clone(),
