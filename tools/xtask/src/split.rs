@@ -75,11 +75,6 @@ pub fn split(built: &Path, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet]) 
         }
         modules.push(Module { path, size, users });
     }
-    for m in &modules {
-        if m.size > 60_000 {
-            eprintln!("MODULE {} {:?}", m.size, m.users);
-        }
-    }
     let by = games.iter().map(|game| game.name.clone());
     let by = by.chain([MORE.to_owned()]).collect();
     let plan = join::plan(modules, MEASURED, &by);
