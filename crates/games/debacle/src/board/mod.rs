@@ -33,7 +33,9 @@ pub fn DebacleTable(props: &TableProps<DebacleUi>) -> Html {
     let found = use_analysis(&table.state, &props.pool);
     let may_look = table.state.session().may_be_analysed();
     let more = may_look.then(|| panel(&table.state, found.as_ref(), table.texts));
-    let line = found.iter().flat_map(|found| &found.line);
+    // What was found before is not shown where no help is given.
+    let line = found.iter().filter(|_| may_look);
+    let line = line.flat_map(|found| &found.line);
     let best = line.map(|step| step.action).collect();
     let stage = html! { <Stage ..table.stage(props, best) /> };
     table_frame(&table, props, more.unwrap_or_default(), stage)
