@@ -11,9 +11,8 @@ use super::search::Search;
 use super::search_results::{SearchQuery, use_search_results};
 use super::transfer::Transfer;
 use model::day::Day;
-use replay::{ShareTexts, texts_of};
+use replay::{ShareTexts, texts_of, use_asked_focus};
 use ui::announce::say;
-use ui::focus::focus_on;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::header;
 use ui::loaded::use_loaded;
@@ -142,17 +141,6 @@ pub fn RecordsScreen() -> Html {
             </main>
         </>
     }
-}
-
-/// Moves the focus to the question when a deletion is asked for, and to the heading when it is answered.
-#[hook]
-fn use_asked_focus(place: &NodeRef, asked: Option<String>) {
-    let (place, first) = (place.clone(), use_mut_ref(|| true));
-    use_effect_with(asked, move |asked| match asked {
-        Some(_) => focus_on(&place, "[data-action='cancel']"),
-        None if !first.replace(false) => focus_on(&place, "h1"),
-        None => {}
-    });
 }
 
 /// The days whose counted games are in the archive, by the ids of these games.

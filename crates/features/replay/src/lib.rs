@@ -3,6 +3,7 @@
 //!
 //! This crate may depend on tables and all below them. Begin with [`ReplayScreen`].
 
+mod asked;
 mod controls;
 mod copy;
 mod final_table;
@@ -15,6 +16,7 @@ mod standings;
 mod step;
 mod texts;
 
+pub use asked::use_asked_focus;
 pub use controls::free_key;
 pub use copy::CopyLink;
 pub use final_table::final_table;
