@@ -16,6 +16,9 @@ use xtask::browser::Kind;
 /// Nothing moves, in English.
 const SETTINGS: &str =
     "localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }))";
+/// How many ways to help there are.
+const HELP: &str = "return [...document.querySelectorAll(\"[data-action='hint'], [data-action='undo'], [data-action='analysis'], [data-look]\")]
+    .filter((one) => one.checkVisibility()).length";
 /// The table of a match.
 const MATCH: &str = "[data-letter]";
 
@@ -84,6 +87,10 @@ impl Page {
                     self.do_by_tapping(action).await?;
                 }
                 Turn::Anybody => {
+                    // On the plate with the result, a game that is analysed has its analysis.
+                    self.find("[data-action='next-round']:not([hidden])")
+                        .await?;
+                    ensure!(self.script(HELP).await? == 0, "there is help");
                     self.click_on("[data-action='next-round']:not([hidden])")
                         .await?;
                 }
@@ -246,9 +253,7 @@ async fn what_is_no_next_letter_is_refused_and_nothing_is_lost() -> Result<()> {
             page.no_complaints().await
         };
         // No help while it is under way.
-        let help = "return [...document.querySelectorAll(\"[data-action='hint'], [data-action='undo'], [data-action='analysis'], [data-look]\")]
-            .filter((one) => one.checkVisibility()).length";
-        ensure!(page.script(help).await? == 0, "there is help");
+        ensure!(page.script(HELP).await? == 0, "there is help");
         page.open_letter(&link(&begun()?)?).await?;
         page.find("[data-older]:not([hidden])").await?;
         unchanged().await?;
