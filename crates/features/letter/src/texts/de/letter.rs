@@ -14,7 +14,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     start: "Beginnen",
     going_on: "Laufende Partien",
     ended: "Beendete Partien",
-    versus: |own, other| format!("{own} und {other}"),
+    versus: |own, other| format!("{own} – {other}"),
     your_turn: "Du bist am Zug.",
     their_turn: |name| format!("{name} ist am Zug."),
     standing_since: |when| format!("seit {when}"),

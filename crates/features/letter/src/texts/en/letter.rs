@@ -14,7 +14,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     start: "Begin",
     going_on: "Matches under way",
     ended: "Matches that are over",
-    versus: |own, other| format!("{own} and {other}"),
+    versus: |own, other| format!("{own} – {other}"),
     your_turn: "It is your turn.",
     their_turn: |name| format!("It is {name}’s turn."),
     standing_since: |when| format!("since {when}"),

@@ -14,7 +14,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     start: "Empezar",
     going_on: "Partidas en curso",
     ended: "Partidas terminadas",
-    versus: |own, other| format!("{own} y {other}"),
+    versus: |own, other| format!("{own} – {other}"),
     your_turn: "Te toca a ti.",
     their_turn: |name| format!("Le toca a {name}."),
     standing_since: |when| format!("desde el {when}"),

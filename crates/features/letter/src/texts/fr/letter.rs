@@ -1,5 +1,7 @@
 //! The texts of matches by letter, in French.
 
+use ui::texts::fr::de;
+
 use crate::texts::LetterTexts;
 
 pub(crate) static TEXTS: LetterTexts = LetterTexts {
@@ -14,7 +16,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     start: "Commencer",
     going_on: "Parties en cours",
     ended: "Parties terminées",
-    versus: |own, other| format!("{own} et {other}"),
+    versus: |own, other| format!("{own} – {other}"),
     your_turn: "C’est à vous de jouer.",
     their_turn: |name| format!("C’est à {name} de jouer."),
     standing_since: |when| format!("depuis le {when}"),
@@ -56,7 +58,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     code: "Code QR, à scanner sur l’écran",
     code_label: |name| format!("Code QR de la lettre à {name}"),
     code_too_long: "La lettre est devenue trop longue pour un code qu’un téléphone lit sur un écran. Envoyez le lien.",
-    since: |name| format!("Ce que {name} a joué"),
+    since: |name| format!("Les coups {}", de(name)),
     again: "Revoir",
     skip: "Passer",
     over: "La partie est terminée.",
