@@ -40,6 +40,11 @@ pub fn Arrival<G: Playable>(props: &ArrivalProps<G>) -> Html {
     };
     let seats = [next, next.next(2)];
     let [one, other] = seats.map(|seat| letter.name(seat));
+    let turn = match letter.turn() {
+        Turn::Of(_) => (texts.their_turn)(one),
+        Turn::Anybody => String::new(),
+        Turn::Over => texts.over.to_owned(),
+    };
     let button = |seat: Seat| {
         let class = classes!("button", (seat == next).then_some("primary"));
         let (letter, on_known) = (letter.clone(), props.on_known.clone());
@@ -69,7 +74,7 @@ pub fn Arrival<G: Playable>(props: &ArrivalProps<G>) -> Html {
                 <p key="trouble" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
                 <section key="who" class="panel" aria-labelledby="who">
                     <h2 key="title" id="who">{ texts.who }</h2>
-                    <p key="about">{ (texts.who_about)(one, other) }</p>
+                    <p key="about">{ format!("{} {turn}", (texts.who_about)(one, other)) }</p>
                     <div key="picture" class="letter-picture" aria-hidden="true">{ picture }</div>
                     <p key="ways" class="ways">{ for seats.map(button) }</p>
                 </section>

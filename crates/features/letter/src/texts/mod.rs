@@ -68,7 +68,7 @@ pub struct LetterTexts {
     pub no_letter: &'static str,
     /// The question who the person is.
     pub who: &'static str,
-    /// These two play a match, and it is the first one's turn.
+    /// These two play a match.
     pub who_about: fn(&str, &str) -> String,
     /// The button of whoever has this name.
     pub i_am: fn(&str) -> String,

@@ -33,9 +33,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     paste: "Es reicht, seinen Link zu öffnen. Kam er als Text, füg ihn hier ein:",
     no_letter: "In diesem Text steht kein ganzer Brief. Kopiere den Link noch einmal, vom Anfang bis zum Ende.",
     who: "Wer bist du?",
-    who_about: |next, other| {
-        format!("{next} und {other} spielen Débâcle per Brief. {next} ist am Zug.")
-    },
+    who_about: |one, other| format!("{one} und {other} spielen Débâcle per Brief."),
     i_am: |name| format!("Ich bin {name}"),
     older: "Dieser Brief ist älter als das, was du schon weißt: Die Partie ging seitdem weiter. So steht sie.",
     refused: "Dieser Brief lässt sich nicht verwenden",

@@ -36,9 +36,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     paste: "Opening its link is enough. If it came as text, paste it here:",
     no_letter: "There is no whole letter in this text. Copy the link once more, from its beginning to its end.",
     who: "Who are you?",
-    who_about: |next, other| {
-        format!("{next} and {other} play Débâcle by letter. It is {next}’s turn.")
-    },
+    who_about: |one, other| format!("{one} and {other} play Débâcle by letter."),
     i_am: |name| format!("I am {name}"),
     older: "This letter is older than what you know: the match has gone on since. Here is where it stands.",
     refused: "This letter cannot be used",

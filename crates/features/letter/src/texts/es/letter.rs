@@ -37,9 +37,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     paste: "Basta con abrir su enlace. Si ha llegado como texto, pégalo aquí:",
     no_letter: "En este texto no hay ninguna carta entera. Copia otra vez el enlace, desde el principio hasta el final.",
     who: "¿Quién eres?",
-    who_about: |next, other| {
-        format!("{next} y {other} juegan a Débâcle por carta. Le toca a {next}.")
-    },
+    who_about: |one, other| format!("{one} y {other} juegan a Débâcle por carta."),
     i_am: |name| format!("Soy {name}"),
     older: "Esta carta es más antigua que lo que ya sabes: la partida ha seguido. Así está ahora.",
     refused: "Esta carta no sirve",

@@ -35,9 +35,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     paste: "Il suffit d’ouvrir son lien. Si elle est arrivée en texte, collez-la ici\u{a0}:",
     no_letter: "Il n’y a pas de lettre entière dans ce texte. Copiez encore une fois le lien, du début à la fin.",
     who: "Qui êtes-vous\u{a0}?",
-    who_about: |next, other| {
-        format!("{next} et {other} jouent à Débâcle par lettres. C’est à {next} de jouer.")
-    },
+    who_about: |one, other| format!("{one} et {other} jouent à Débâcle par lettres."),
     i_am: |name| format!("Je suis {name}"),
     older: "Cette lettre est plus ancienne que ce que vous savez\u{a0}: la partie a continué depuis. Voici où elle en est.",
     refused: "Cette lettre ne peut pas servir",

@@ -33,9 +33,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     paste: "Basta aprire il suo link. Se è arrivata come testo, incollala qui:",
     no_letter: "In questo testo non c’è una lettera intera. Copia di nuovo il link, dall’inizio alla fine.",
     who: "Chi sei?",
-    who_about: |next, other| {
-        format!("{next} e {other} giocano a Débâcle per lettera. Tocca a {next}.")
-    },
+    who_about: |one, other| format!("{one} e {other} giocano a Débâcle per lettera."),
     i_am: |name| format!("Sono {name}"),
     older: "Questa lettera è più vecchia di quello che sai già: la partita è andata avanti. Ecco a che punto è.",
     refused: "Questa lettera non si può usare",
