@@ -39,7 +39,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     refused: "Dieser Brief lässt sich nicht verwenden",
     other_match: "das ist keine Partie Débâcle per Brief zwischen zwei Personen.",
     gone: "Diese Partie ist nicht auf diesem Gerät. Öffne den letzten Brief, dann ist sie da.",
-    diverged: "In diesem Brief ist etwas anderes geschehen, als dieses Gerät weiß. Er wird nicht übernommen, deine Partie bleibt, wie sie ist. Sprecht ab, welche von beiden zählt: Aus beiden kann niemand weiterspielen.",
+    diverged: "In diesem Brief ist etwas anderes geschehen, als dieses Gerät weiß. Er wird nicht übernommen, deine Partie bleibt, wie sie ist. Sprecht ab, welche von beiden zählt: Aus beiden kann niemand weiterspielen. Zählt der Brief, entferne deine Partie aus der Liste und öffne ihn noch einmal.",
     here: "Deine Partie",
     there: "Der Brief",
     to_match: "Zurück zu deiner Partie",

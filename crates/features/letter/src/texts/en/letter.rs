@@ -42,7 +42,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     refused: "This letter cannot be used",
     other_match: "this is no match of Débâcle by letter between two people.",
     gone: "This match is not on this device. Open the last letter to bring it here.",
-    diverged: "This letter says that something else has happened than what this device knows, so it is not taken over. Your match stays as it is. Tell each other which of the two counts: nobody can go on from both.",
+    diverged: "This letter says that something else has happened than what this device knows, so it is not taken over. Your match stays as it is. Tell each other which of the two counts: nobody can go on from both. If the letter counts, remove your match from the list, then open the letter again.",
     here: "Your match",
     there: "The letter",
     to_match: "Back to your match",

@@ -43,7 +43,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     refused: "Esta carta no sirve",
     other_match: "esto no es una partida de Débâcle por carta entre dos personas.",
     gone: "Esta partida no está en este dispositivo. Abre la última carta para traerla.",
-    diverged: "Esta carta cuenta otra cosa que lo que sabe este dispositivo, así que no se adopta. Tu partida se queda como está. Poneos de acuerdo en cuál vale: nadie puede seguir con las dos.",
+    diverged: "Esta carta cuenta otra cosa que lo que sabe este dispositivo, así que no se adopta. Tu partida se queda como está. Poneos de acuerdo en cuál vale: nadie puede seguir con las dos. Si vale la carta, quita tu partida de la lista y vuelve a abrir la carta.",
     here: "Tu partida",
     there: "La carta",
     to_match: "Volver a tu partida",

@@ -41,7 +41,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     refused: "Cette lettre ne peut pas servir",
     other_match: "ce n’est pas une partie de Débâcle par lettres entre deux personnes.",
     gone: "Cette partie n’est pas sur cet appareil. Ouvrez la dernière lettre pour l’y faire venir.",
-    diverged: "Cette lettre raconte autre chose que ce que sait cet appareil\u{a0}: elle n’est pas reprise. Votre partie reste telle quelle. Mettez-vous d’accord sur celle qui compte\u{a0}: personne ne peut continuer les deux.",
+    diverged: "Cette lettre raconte autre chose que ce que sait cet appareil\u{a0}: elle n’est pas reprise. Votre partie reste telle quelle. Mettez-vous d’accord sur celle qui compte\u{a0}: personne ne peut continuer les deux. Si c’est la lettre qui compte, retirez votre partie de la liste, puis rouvrez la lettre.",
     here: "Votre partie",
     there: "La lettre",
     to_match: "Retour à votre partie",

@@ -39,7 +39,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     refused: "Questa lettera non si può usare",
     other_match: "questa non è una partita di Débâcle per lettera tra due persone.",
     gone: "Questa partita non è su questo dispositivo. Apri l’ultima lettera per portarla qui.",
-    diverged: "Questa lettera racconta altro da quello che sa questo dispositivo, perciò non viene presa. La tua partita resta com’è. Mettetevi d’accordo su quale vale: nessuno può continuare da tutte e due.",
+    diverged: "Questa lettera racconta altro da quello che sa questo dispositivo, perciò non viene presa. La tua partita resta com’è. Mettetevi d’accordo su quale vale: nessuno può continuare da tutte e due. Se vale la lettera, togli la tua partita dall’elenco, poi riapri la lettera.",
     here: "La tua partita",
     there: "La lettera",
     to_match: "Torna alla tua partita",
