@@ -63,6 +63,18 @@ pub async fn put(transaction: &Transaction, key: &str, text: &str) -> Result<boo
     Ok(is_new)
 }
 
+/// Deletes the row of a key.
+///
+/// # Errors
+/// If the database cannot be written; nothing is deleted then.
+pub async fn remove_exchange(key: &str) -> Result<(), StorageError> {
+    access::write(&[EXCHANGES], async |transaction| {
+        let store = transaction.object_store(EXCHANGES)?;
+        store.delete(JsValue::from(key))?.await
+    })
+    .await
+}
+
 /// Deletes all rows whose keys begin with `prefix`.
 ///
 /// # Errors

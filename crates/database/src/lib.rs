@@ -34,7 +34,7 @@ mod takeover;
 pub use add::{add, is_empty, stored_data};
 pub use days::{day_result, days, par, set_par};
 pub use evenings::{evenings, put_evening, set_sent};
-pub use exchanges::{exchanges, put_exchange, remove_exchanges};
+pub use exchanges::{exchanges, put_exchange, remove_exchange, remove_exchanges};
 pub use finish::{Ended, ReplacedMatch, finish, keep_replaced};
 pub use games::{ListedGame, count, ids, keep, page, read, records, remove};
 pub use mistakes::{change_mistakes, mistake_keys, mistakes};

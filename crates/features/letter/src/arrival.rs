@@ -19,12 +19,16 @@ pub type Arrived<G> = (KeptLetter<G>, Option<StorageError>);
 /// Props of [`Arrival`].
 #[derive(Properties, PartialEq)]
 pub struct ArrivalProps<G: Playable> {
+    /// The id of the match.
+    pub id: AttrValue,
     /// The letter, of a match that is not on this device.
     pub letter: Letter<G::Game>,
     /// Why nothing could be read, so that the match may be on this device nevertheless.
     pub trouble: Option<StorageError>,
     /// Called with the match once the person has said who they are, and why it could not be kept.
     pub on_known: Callback<Arrived<G::Game>>,
+    /// Called when another tab has kept something else of it meanwhile.
+    pub on_stale: Callback<()>,
 }
 
 /// Asks who the person is. Whoever has just got a letter is mostly the one whose turn it is.
@@ -47,17 +51,22 @@ pub fn Arrival<G: Playable>(props: &ArrivalProps<G>) -> Html {
     };
     let button = |seat: Seat| {
         let class = classes!("button", (seat == next).then_some("primary"));
-        let (letter, on_known) = (letter.clone(), props.on_known.clone());
+        let (id, letter) = (props.id.to_string(), letter.clone());
+        let (on_known, on_stale) = (props.on_known.clone(), props.on_stale.clone());
         let onclick = move |_: MouseEvent| {
             let kept = KeptLetter {
+                id: id.clone(),
                 letter: letter.clone(),
                 seat,
                 since: now(),
             };
-            let on_known = on_known.clone();
+            let (on_known, on_stale) = (on_known.clone(), on_stale.clone());
             spawn_local(async move {
-                let error = store::keep(&kept).await.err();
-                on_known.emit((kept, error));
+                match store::keep(&kept).await {
+                    Ok(true) => on_known.emit((kept, None)),
+                    Ok(false) => on_stale.emit(()),
+                    Err(error) => on_known.emit((kept, Some(error))),
+                }
             });
         };
         html! {

@@ -52,13 +52,13 @@ pub fn Begin<G: Playable>() -> Html {
         let wants = wants.setter();
         Callback::from(move |()| {
             wants.set(true);
-            keep_own_name(&names[0]);
             if let Some(kept) = begun::<G>(&draft, &names) {
+                keep_own_name(&names[0]);
                 spawn_local(async move {
-                    let place = match (store::keep(&kept).await, kept.letter.id()) {
-                        (Ok(_), Some(id)) => Some(Place::At(id.into())),
+                    let place = match store::keep(&kept).await {
+                        Ok(_) => Some(Place::At(kept.id.into())),
                         // Without a storage it is as if it had come from elsewhere.
-                        _ => kept.letter.to_link().map(|link| Place::Letter(link.into())),
+                        Err(_) => kept.letter.to_link().map(|link| Place::Letter(link.into())),
                     };
                     place.into_iter().for_each(|place| place.route().open());
                 });
@@ -133,6 +133,7 @@ fn begun<G: Playable>(
     let seed = Seed(table::random());
     let letter = Letter::begin(draft.options.rules(), names, seed).ok()?;
     Some(KeptLetter {
+        id: letter.id()?,
         letter,
         seat,
         since: now(),

@@ -41,7 +41,8 @@ pub fn LetterScreen<G: Playable>(props: &LetterRequest) -> Html {
     match &props.place {
         Place::List => html! { <ListScreen<G> key="list" /> },
         Place::At(id) => {
-            let key = id.to_string();
+            // A letter whose match begins has the same text as its id.
+            let key = format!("at/{id}");
             html! { <Opened<G> {key} id={id.clone()} letter={None::<Letter<G::Game>>} {pool} /> }
         }
         Place::Letter(link) => match Letter::<G::Game>::from_link(link) {
@@ -76,7 +77,7 @@ fn refused(why: &str, shared: &Texts) -> Html {
 
 /// How often the data was read: once more when something has changed it.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Reads(usize);
+pub struct Reads(pub usize);
 
 impl Reducible for Reads {
     type Action = ();
@@ -141,13 +142,19 @@ fn Opened<G: Playable>(props: &OpenedProps<G>) -> Html {
     }
     match (&loaded.1, &props.letter) {
         (Err(error), Some(letter)) => {
-            html! { <Arrival<G> key="arrival" letter={letter.clone()} trouble={*error} {on_known} /> }
+            html! { <Arrival<G> key="arrival" id={props.id.clone()} letter={letter.clone()} trouble={*error} {on_known} on_stale={on_read} /> }
         }
         (Err(error), None) => refused(shared.errors.storage(*error), shared),
         (Ok(Opening::Gone), _) => refused(texts.gone, shared),
-        (Ok(Opening::Unreadable(error)), _) => refused(why(error, shared), shared),
+        (Ok(Opening::Unreadable), _) => refusal_with_link(
+            texts.title,
+            texts.unreadable_here,
+            texts.all,
+            Place::List.route(),
+            shared,
+        ),
         (Ok(Opening::Unknown(letter)), _) => {
-            html! { <Arrival<G> key="arrival" letter={letter.clone()} trouble={None} {on_known} /> }
+            html! { <Arrival<G> key="arrival" id={props.id.clone()} letter={letter.clone()} trouble={None} {on_known} on_stale={on_read} /> }
         }
         (Ok(Opening::Match(kept, is_older)), _) => {
             let kept = Rc::new(kept.clone());

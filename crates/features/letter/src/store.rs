@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use engine::Game;
-use model::exchanges::letter::{KeptLetter, Letter, LetterError, PREFIX, Relation};
+use model::archive::SavedGame;
+use model::clock::now;
+use model::exchanges::letter::{KeptLetter, Letter, PREFIX, Relation, Turn};
 use model::storage::StorageError;
 
 /// The texts of all matches, by key.
@@ -11,18 +13,28 @@ pub async fn all() -> Result<BTreeMap<String, String>, StorageError> {
     database::exchanges(PREFIX).await
 }
 
-/// Keeps a match, if it continues what is kept of it; returns whether it does.
+/// Keeps a match, if it continues what is kept of it, and among the games played if it is over now. Returns whether it is
+/// what is kept, so that a second attempt at the same succeeds.
 pub async fn keep<G: Game>(kept: &KeptLetter<G>) -> Result<bool, StorageError> {
-    match kept.letter.id() {
-        Some(id) => database::put_exchange(&KeptLetter::<G>::key(&id), &kept.text()).await,
-        // A match begins with names and rules that fit into a link.
-        None => Ok(false),
+    let key = KeptLetter::<G>::key(&kept.id);
+    if database::put_exchange(&key, &kept.text()).await? {
+        if kept.letter.turn() == Turn::Over {
+            let game = SavedGame::new(kept.letter.record().clone(), now());
+            // It can be kept from its replay, too, which says whether that works.
+            let _ = database::keep(&game).await;
+        }
+        return Ok(true);
     }
+    let there = match find::<G>(&kept.id).await? {
+        Opening::Match(there, _) => there.letter == kept.letter && there.seat == kept.seat,
+        _ => false,
+    };
+    Ok(there)
 }
 
-/// Removes a match.
-pub async fn remove<G: Game>(id: &str) -> Result<(), StorageError> {
-    database::remove_exchanges(&KeptLetter::<G>::key(id)).await
+/// Removes the row of a key.
+pub async fn remove(key: &str) -> Result<(), StorageError> {
+    database::remove_exchange(key).await
 }
 
 /// What an address leads to.
@@ -37,19 +49,21 @@ pub enum Opening<G: Game> {
     /// There is no such match here.
     Gone,
     /// What is kept cannot be read.
-    Unreadable(LetterError),
+    Unreadable,
 }
 
 /// Finds the match of an id.
 pub async fn find<G: Game>(id: &str) -> Result<Opening<G>, StorageError> {
+    Ok(found(&all().await?, id))
+}
+
+fn found<G: Game>(all: &BTreeMap<String, String>, id: &str) -> Opening<G> {
     let key = KeptLetter::<G>::key(id);
-    Ok(match all().await?.get(&key) {
+    match all.get(&key).map(|text| KeptLetter::read(&key, text)) {
         None => Opening::Gone,
-        Some(text) => match KeptLetter::read(&key, text) {
-            Ok(kept) => Opening::Match(kept, false),
-            Err(error) => Opening::Unreadable(error),
-        },
-    })
+        Some(Ok(kept)) => Opening::Match(kept, false),
+        Some(Err(_)) => Opening::Unreadable,
+    }
 }
 
 /// Opens a letter: what goes further than what is kept of its match is kept.
@@ -57,23 +71,34 @@ pub async fn open<G: Game>(letter: Letter<G>, now: u64) -> Result<Opening<G>, St
     let Some(id) = letter.id() else {
         return Ok(Opening::Unknown(letter));
     };
-    let known = match find::<G>(&id).await? {
+    let all = all().await?;
+    let known = match found::<G>(&all, &id) {
         Opening::Match(known, _) => known,
-        Opening::Gone => return Ok(Opening::Unknown(letter)),
+        Opening::Gone => {
+            // Another version of the page may have written the id in another way.
+            let mut all = all.iter();
+            let known = all.find_map(|(key, text)| {
+                let kept = KeptLetter::<G>::read(key, text).ok()?;
+                (letter.relation(&kept.letter) != Relation::OtherMatch).then_some(kept)
+            });
+            match known {
+                Some(known) => known,
+                None => return Ok(Opening::Unknown(letter)),
+            }
+        }
         other => return Ok(other),
     };
     Ok(match letter.relation(&known.letter) {
         Relation::Further => {
-            let seat = known.seat;
             let kept = KeptLetter {
                 letter,
-                seat,
                 since: now,
+                ..known
             };
             match keep(&kept).await? {
                 true => Opening::Match(kept, false),
                 // Another tab has gone further meanwhile.
-                false => find(&id).await?,
+                false => find(&kept.id).await?,
             }
         }
         Relation::Same => Opening::Match(known, false),

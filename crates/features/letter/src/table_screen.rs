@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use engine::Game;
 use gloo_timers::future::TimeoutFuture;
-use model::archive::SavedGame;
 use model::clock::now;
 use model::exchanges::letter::{KeptLetter, Letter, Relation, Turn};
 use model::session::Session;
@@ -39,7 +38,7 @@ pub struct TableScreenProps<G: Playable> {
     pub trouble: Option<StorageError>,
     /// The workers that the table needs as a prop. Nothing asks them before the match is over.
     pub pool: Pool,
-    /// Called when another tab has kept something that goes further.
+    /// Called when what is kept is to be read again: another tab has gone further, or a letter has come once more.
     pub on_stale: Callback<()>,
 }
 
@@ -65,7 +64,6 @@ pub fn TableScreen<G: Playable>(props: &TableScreenProps<G>) -> Html {
     let [own, other] = [kept.seat, kept.seat.next(2)].map(|seat| letter.name(seat).to_owned());
     use_title(&(texts.versus)(&own, &other));
     use_playing(letter.turn() == Turn::Of(kept.seat));
-    use_archive(&letter);
     let panel = html! { <Panel ..panel::<G>(&letter, props, (news, *shown), on_show, lang) /> };
     let is_over = letter.turn() == Turn::Over;
     let (after, beside) = match is_over {
@@ -136,7 +134,8 @@ fn use_keeping<G: Game + 'static>(
     on_stale: &Callback<()>,
 ) -> Callback<Session<G>> {
     let furthest = use_mut_ref(|| kept.letter.clone());
-    let (seat, letter, trouble) = (kept.seat, letter.setter(), trouble.setter());
+    let (seat, id) = (kept.seat, kept.id.clone());
+    let (letter, trouble) = (letter.setter(), trouble.setter());
     let on_stale = on_stale.clone();
     Callback::from(move |session: Session<G>| {
         // What is shown of the news goes no further.
@@ -149,15 +148,20 @@ fn use_keeping<G: Game + 'static>(
         furthest.replace(new.clone());
         letter.set(new.clone());
         let (furthest, trouble, on_stale) = (furthest.clone(), trouble.clone(), on_stale.clone());
+        let kept = KeptLetter {
+            id: id.clone(),
+            letter: new.clone(),
+            seat,
+            since: now(),
+        };
         spawn_local(async move {
             // What is not stored is stored later, unless the match has gone on meanwhile.
             while *furthest.borrow() == new {
-                let kept = KeptLetter {
-                    letter: new.clone(),
-                    seat,
-                    since: now(),
-                };
                 let stored = store::keep(&kept).await;
+                // Whether what has gone on is stored is seen there.
+                if *furthest.borrow() != new {
+                    return;
+                }
                 trouble.set(stored.err());
                 match stored {
                     Ok(true) | Err(StorageError::Blocked) => return,
@@ -167,20 +171,4 @@ fn use_keeping<G: Game + 'static>(
             }
         });
     })
-}
-
-/// Keeps the match among the games played once it is over.
-#[hook]
-fn use_archive<G: Game + 'static>(letter: &Letter<G>) {
-    let over = (letter.turn() == Turn::Over).then(|| SavedGame::new(letter.record().clone(), 0));
-    let id = over.as_ref().map(|game| game.id().to_owned());
-    let record = letter.record().clone();
-    use_effect_with(id, move |id| {
-        if id.is_some() {
-            spawn_local(async move {
-                // It can be kept from its replay, too, which says whether that works.
-                let _ = database::keep(&SavedGame::new(record, now())).await;
-            });
-        }
-    });
 }

@@ -60,6 +60,10 @@ pub struct LetterTexts {
     pub removed: &'static str,
     /// So many matches cannot be read.
     pub unreadable: fn(usize) -> String,
+    /// Whether to remove what cannot be read.
+    pub unreadable_sure: &'static str,
+    /// What is kept of a match cannot be read: text that begins a sentence.
+    pub unreadable_here: &'static str,
     /// The heading of the field for a letter.
     pub come: &'static str,
     /// The label of the field for a letter that has come as text.

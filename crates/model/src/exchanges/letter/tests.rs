@@ -56,6 +56,7 @@ fn gone_on(
 
 fn kept(letter: &Letter<Debacle>) -> KeptLetter<Debacle> {
     KeptLetter {
+        id: letter.id().unwrap(),
         letter: letter.clone(),
         seat: Seat::FIRST,
         since: 7,
@@ -160,9 +161,19 @@ fn what_was_kept_is_read_only_as_it_was() {
     let read = |key: &str, text: &str| KeptLetter::<Debacle>::read(key, text);
     assert_eq!(read(&key, &text), Ok(kept.clone()));
     let other = KeptLetter::<Debacle>::key(&begun(10).id().unwrap());
-    for bad in [&other, "letter/x", "letter/", "duel/x", &id] {
+    let later = KeptLetter::<Debacle>::key(&kept.letter.to_link().unwrap());
+    for bad in [&other, &later, "letter/x", "letter/", "duel/x", &id] {
         assert!(read(bad, &text).is_err(), "{bad}");
     }
+    // Another encoder wrote the beginning of the same match.
+    let elsewhere = Record {
+        play: kept.letter.record().play.rewound(0),
+        ended: Some(1),
+        ..kept.letter.record().clone()
+    };
+    let id = elsewhere.to_link().unwrap();
+    let found = read(&KeptLetter::<Debacle>::key(&id), &text).unwrap();
+    assert_eq!((found.id, found.letter), (id, kept.letter.clone()));
     let cut = text.rsplit_once('\n').unwrap().0;
     let lines = text.lines().skip(1).collect::<Vec<_>>();
     let order = lines

@@ -29,6 +29,8 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     unreadable: |count| {
         match count { 1 => "1 Partie ist hier nicht lesbar. Vielleicht hat eine neuere Version der Seite sie gespeichert.".into(), _ => format!("{count} Partien sind hier nicht lesbar. Vielleicht hat eine neuere Version der Seite sie gespeichert.") }
     },
+    unreadable_sure: "Entfernen, was nicht lesbar ist? Hat eine neuere Version der Seite es gespeichert, kann sie es vielleicht noch lesen.",
+    unreadable_here: "Was dieses Gerät von dieser Partie gespeichert hat, ist nicht lesbar. Am Brief liegt es nicht. Entferne in der Liste, was nicht lesbar ist, und öffne den Brief noch einmal.",
     come: "Ein Brief ist da",
     paste: "Es reicht, seinen Link zu öffnen. Kam er als Text, füg ihn hier ein:",
     no_letter: "In diesem Text steht kein ganzer Brief. Kopiere den Link noch einmal, vom Anfang bis zum Ende.",

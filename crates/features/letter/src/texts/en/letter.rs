@@ -32,6 +32,8 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
             "{count} matches cannot be read here. A newer version of the page may have kept them."
         ),
     },
+    unreadable_sure: "Remove what cannot be read? If a newer version of the page has kept it, it may still read it.",
+    unreadable_here: "What this device has kept of this match cannot be read. The letter is not at fault. Remove what cannot be read from the list, then open the letter again.",
     come: "A letter has come",
     paste: "Opening its link is enough. If it came as text, paste it here:",
     no_letter: "There is no whole letter in this text. Copy the link once more, from its beginning to its end.",

@@ -33,6 +33,8 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
             "{count} partidas no se pueden leer aquí. Quizá las guardó una versión más nueva de la página."
         ),
     },
+    unreadable_sure: "¿Quitar lo que no se puede leer? Si lo guardó una versión más nueva de la página, quizá ella aún pueda leerlo.",
+    unreadable_here: "Lo que este dispositivo ha guardado de esta partida no se puede leer. La carta no tiene la culpa. Quita de la lista lo que no se puede leer y vuelve a abrir la carta.",
     come: "Ha llegado una carta",
     paste: "Basta con abrir su enlace. Si ha llegado como texto, pégalo aquí:",
     no_letter: "En este texto no hay ninguna carta entera. Copia otra vez el enlace, desde el principio hasta el final.",

@@ -31,6 +31,8 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     unreadable: |count| {
         match count { 1 => "1 partie ne peut pas être lue ici. Une version plus récente de la page l’a peut-être gardée.".into(), _ => format!("{count} parties ne peuvent pas être lues ici. Une version plus récente de la page les a peut-être gardées.") }
     },
+    unreadable_sure: "Retirer ce qui ne peut pas être lu\u{a0}? Si une version plus récente de la page l’a gardé, elle peut peut-être encore le lire.",
+    unreadable_here: "Ce que cet appareil a gardé de cette partie ne peut pas être lu. La lettre n’y est pour rien. Retirez de la liste ce qui ne peut pas être lu, puis rouvrez la lettre.",
     come: "Une lettre est arrivée",
     paste: "Il suffit d’ouvrir son lien. Si elle est arrivée en texte, collez-la ici\u{a0}:",
     no_letter: "Il n’y a pas de lettre entière dans ce texte. Copiez encore une fois le lien, du début à la fin.",

@@ -29,6 +29,8 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     unreadable: |count| {
         match count { 1 => "1 partita non si può leggere qui. Forse l’ha salvata una versione più recente della pagina.".into(), _ => format!("{count} partite non si possono leggere qui. Forse le ha salvate una versione più recente della pagina.") }
     },
+    unreadable_sure: "Togliere quello che non si può leggere? Se l’ha salvato una versione più recente della pagina, forse quella può ancora leggerlo.",
+    unreadable_here: "Quello che questo dispositivo ha salvato di questa partita non si può leggere. La lettera non c’entra. Togli dall’elenco quello che non si può leggere, poi riapri la lettera.",
     come: "È arrivata una lettera",
     paste: "Basta aprire il suo link. Se è arrivata come testo, incollala qui:",
     no_letter: "In questo testo non c’è una lettera intera. Copia di nuovo il link, dall’inizio alla fine.",
