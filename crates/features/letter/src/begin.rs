@@ -111,7 +111,7 @@ pub fn Begin<G: Playable>() -> Html {
         <section class="panel letter-begin" aria-labelledby="begin">
             <h2 key="title" id="begin">{ texts.begin }</h2>
             <div key="names" class="names-of-two">{ name(0, texts.your_name) }{ name(1, texts.their_name) }</div>
-            <p key="names-about" id="names-about" class="about" role="status" hidden={!is_refused}>{ texts.names_about }</p>
+            <p key="names-about" id="names-about" class="about" role="status" hidden={!is_refused}>{ if is_refused { texts.names_about } else { "" } }</p>
             { choice(&seats) }
             { G::fields(&form, lang) }
             <p key="ways" class="ways"><button type="button" class="button primary" data-action="begin-letter" onclick={begin.reform(|_: MouseEvent| ())}>{ texts.start }</button></p>

@@ -35,6 +35,8 @@ pub struct PanelProps {
     pub is_showing: bool,
     /// Shows it once more or, while it is shown, all at once; `None` where that is impossible.
     pub on_show: Option<Callback<()>>,
+    /// Called when the letter at whose address the page is has been pasted.
+    pub on_same: Callback<()>,
 }
 
 /// The panel.
@@ -64,7 +66,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { news(props, texts) }
             }
             if is_theirs {
-                <Paste key="paste" />
+                <Paste key="paste" on_same={props.on_same.clone()} />
             }
             <p key="all" class="ways"><a class="button quiet" href={Place::List.route().href()}>{ texts.all }</a></p>
         </section>
@@ -162,18 +164,35 @@ fn letter_in(text: &str) -> Option<Place> {
     }
 }
 
+/// Props of [`Paste`].
+#[derive(Properties, PartialEq)]
+pub struct PasteProps {
+    /// Called when the page is at the letter's address already.
+    #[prop_or_default]
+    pub on_same: Callback<()>,
+}
+
 /// The field for a letter that has come as text.
 #[component]
-pub fn Paste() -> Html {
+pub fn Paste(props: &PasteProps) -> Html {
     let texts = LetterTexts::of(use_lang());
     let field = use_node_ref();
     let refused = use_state_eq(|| false);
     let (setter, input) = (refused.setter(), field.clone());
+    let on_same = props.on_same.clone();
     let open = Callback::from(move |()| {
         let typed = input.cast::<HtmlInputElement>().map(|input| input.value());
         let place = typed.as_deref().and_then(letter_in);
         setter.set(place.is_none());
-        place.into_iter().for_each(|place| place.route().open());
+        let here = match Route::current() {
+            Route::Other(path) => wanted(&path),
+            _ => None,
+        };
+        match place {
+            Some(_) if place == here => on_same.emit(()),
+            Some(place) => place.route().open(),
+            None => {}
+        }
     });
     let on_enter = {
         let open = open.clone();
@@ -191,7 +210,7 @@ pub fn Paste() -> Html {
                 <input ref={field} type="text" name="letter" autocomplete="off" spellcheck="false" aria-invalid={refused.to_string()} aria-describedby="no-letter" onkeydown={on_enter} {oninput} />
             </label>
             <button key="open" type="button" class="button" data-action="open-letter" onclick={open.reform(|_: MouseEvent| ())}>{ texts.open }</button>
-            <p key="refused" id="no-letter" class="about" role="status" hidden={!*refused}>{ texts.no_letter }</p>
+            <p key="refused" id="no-letter" class="about" role="status" hidden={!*refused}>{ if *refused { texts.no_letter } else { "" } }</p>
         </div>
     }
 }

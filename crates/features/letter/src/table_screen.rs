@@ -122,6 +122,7 @@ fn panel<G: Playable>(
         told: told::<G>(&letter.session(seat), seat, lang),
         is_showing,
         on_show: can_show.then(|| on_show.reform(move |()| next)),
+        on_same: props.on_stale.clone(),
     }
 }
 
