@@ -161,8 +161,6 @@ async fn two_people_play_by_letter_to_the_end() -> Result<()> {
                 .await?;
             field.send_keys(name).await?;
         }
-        // Red begins.
-        page.click_on("input[name='first'][value='1']").await?;
         page.act_once(Way::Double, "[data-action='begin-letter']")
             .await?;
         page.find(MATCH).await?;

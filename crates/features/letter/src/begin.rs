@@ -5,9 +5,9 @@ use engine::{MAX_NAME, Seed, to_name};
 use model::clock::now;
 use model::exchanges::letter::{KeptLetter, Letter, SEATS};
 use replay::{keep_own_name, own_name};
-use table::{Form, Options, Playable};
+use table::{Options, Playable};
 use ui::fields::{Field, choice};
-use ui::i18n::{Translated, use_lang};
+use ui::i18n::{ResultLineTexts, Translated, capitalised, use_lang};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -16,22 +16,20 @@ use crate::places::Place;
 use crate::store;
 use crate::texts::LetterTexts;
 
+/// The set-ups of Débâcle, as options and lines of results name them.
+const SET_UPS: [&str; 3] = ["standard", "facing", "shuffled"];
+/// The sides, as options name who begins: whoever writes the first letter does.
+const SIDES: [&str; SEATS] = ["red", "black"];
+
 /// What was filled in.
 #[derive(Clone, PartialEq)]
-struct Draft<C> {
+struct Draft {
     /// The person's name and the other's, as typed.
     names: [String; SEATS],
     /// The person's seat.
     seat: usize,
-    options: Options<C>,
-}
-
-/// The options of a match at which nobody sits yet: the names and seats are asked for here.
-fn options<G: Playable>() -> Options<G::Choices> {
-    let mut options = Options::<G::Choices>::load();
-    options.set_players(SEATS as u8);
-    options.watch = true;
-    options
+    /// The place of the set-up among all.
+    set_up: usize,
 }
 
 /// The form.
@@ -42,7 +40,7 @@ pub fn Begin<G: Playable>() -> Html {
     let draft = use_state_eq(|| Draft {
         names: [own_name(), String::new()],
         seat: 0,
-        options: options::<G>(),
+        set_up: 0,
     });
     let wants = use_state_eq(|| false);
     let names = draft.names.clone().map(|name| to_name(&name));
@@ -80,16 +78,24 @@ pub fn Begin<G: Playable>() -> Html {
             })
         },
     };
-    let on_options = {
-        let draft = draft.clone();
-        Callback::from(move |options| {
-            draft.set(Draft {
-                options,
-                ..(*draft).clone()
+    let variant = ResultLineTexts::of(lang).variant;
+    let set_ups = Field {
+        name: "set-up",
+        label: texts.set_up.into(),
+        choices: SET_UPS
+            .map(|name| AttrValue::from(capitalised(variant(name))))
+            .into(),
+        chosen: draft.set_up,
+        on_choose: {
+            let draft = draft.clone();
+            Callback::from(move |set_up| {
+                draft.set(Draft {
+                    set_up,
+                    ..(*draft).clone()
+                })
             })
-        })
+        },
     };
-    let form = Form::new(draft.options.clone(), on_options);
     let name = |place: usize, label: &'static str| {
         let draft = draft.clone();
         let value = draft.names[place].clone();
@@ -113,17 +119,14 @@ pub fn Begin<G: Playable>() -> Html {
             <div key="names" class="names-of-two">{ name(0, texts.your_name) }{ name(1, texts.their_name) }</div>
             <p key="names-about" id="names-about" class="about" role="status" hidden={!is_refused}>{ if is_refused { texts.names_about } else { "" } }</p>
             { choice(&seats) }
-            { G::fields(&form, lang) }
+            { choice(&set_ups) }
             <p key="ways" class="ways"><button type="button" class="button primary" data-action="begin-letter" onclick={begin.reform(|_: MouseEvent| ())}>{ texts.start }</button></p>
         </section>
     }
 }
 
 /// The match of what was filled in; `None` if the names are not those of two.
-fn begun<G: Playable>(
-    draft: &Draft<G::Choices>,
-    names: &[String; SEATS],
-) -> Option<KeptLetter<G::Game>> {
+fn begun<G: Playable>(draft: &Draft, names: &[String; SEATS]) -> Option<KeptLetter<G::Game>> {
     let seat = Seat::all(SEATS).nth(draft.seat)?;
     let [own, other] = names.clone();
     let names = match draft.seat {
@@ -131,7 +134,10 @@ fn begun<G: Playable>(
         _ => [other, own],
     };
     let seed = Seed(table::random());
-    let letter = Letter::begin(draft.options.rules(), names, seed).ok()?;
+    let (first, set_up) = (SIDES.get(draft.seat)?, SET_UPS.get(draft.set_up)?);
+    let options = format!(r#"{{"players":{SEATS},"first":"{first}","set_up":"{set_up}"}}"#);
+    let rules = Options::<G::Choices>::decode(&options).rules();
+    let letter = Letter::begin(rules, names, seed).ok()?;
     Some(KeptLetter {
         id: letter.id()?,
         letter,

@@ -26,6 +26,8 @@ pub struct LetterTexts {
     pub names_about: &'static str,
     /// The label of the person's side.
     pub dice: &'static str,
+    /// The label of the set-ups.
+    pub set_up: &'static str,
     /// The sides: red, black.
     pub sides: [&'static str; 2],
     /// The button that begins the match.

@@ -10,6 +10,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     their_name: "Der andere Name",
     names_about: "Schreib beide Namen, zwei verschiedene: Sie stehen in den Briefen.",
     dice: "Deine Würfel",
+    set_up: "Aufstellung der Würfel",
     sides: ["Rot", "Schwarz"],
     start: "Beginnen",
     going_on: "Laufende Partien",

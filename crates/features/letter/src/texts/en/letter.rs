@@ -10,6 +10,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     their_name: "The other’s name",
     names_about: "Write both names, two different ones: the letters carry them.",
     dice: "Your dice",
+    set_up: "The dice at the start",
     sides: ["Red", "Black"],
     start: "Begin",
     going_on: "Matches under way",

@@ -10,6 +10,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     their_name: "El otro nombre",
     names_about: "Escribe los dos nombres, distintos: las cartas los llevan.",
     dice: "Tus dados",
+    set_up: "Colocación de los dados",
     sides: ["Rojos", "Negros"],
     start: "Empezar",
     going_on: "Partidas en curso",

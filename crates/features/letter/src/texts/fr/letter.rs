@@ -12,6 +12,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     their_name: "Le nom de l’autre",
     names_about: "Écrivez les deux noms, différents l’un de l’autre\u{a0}: les lettres les portent.",
     dice: "Vos dés",
+    set_up: "Les dés au départ",
     sides: ["Rouges", "Noirs"],
     start: "Commencer",
     going_on: "Parties en cours",

@@ -10,6 +10,7 @@ pub(crate) static TEXTS: LetterTexts = LetterTexts {
     their_name: "L’altro nome",
     names_about: "Scrivi tutti e due i nomi, diversi tra loro: stanno nelle lettere.",
     dice: "I tuoi dadi",
+    set_up: "Disposizione dei dadi",
     sides: ["Rossi", "Neri"],
     start: "Inizia",
     going_on: "Partite in corso",
