@@ -45,7 +45,7 @@ pub use fields::Fields;
 pub use format::{FORMAT, RecordError, VERSION};
 pub use game::{AfterRound, Game, MaybeSerde, Phase, View};
 #[cfg(all(feature = "serde", feature = "luck"))]
-pub use link::{LinkStart, MAX_LINK, game_of_link, start_of_link};
+pub use link::{LinkStart, MAX_LINK, game_of_link, start_of_link, undated};
 pub use log::{Entry, EntryError};
 #[cfg(feature = "luck")]
 pub use luck::Luck;

@@ -87,6 +87,21 @@ pub fn start_of_link(link: &str) -> Result<LinkStart, RecordError> {
     })
 }
 
+/// What a link says, but for when the match ended: the same in all links of one match under the same names, whenever they
+/// were made.
+///
+/// # Errors
+/// If the link is damaged, too new or too long. The match is not replayed.
+pub fn undated(link: &str) -> Result<Vec<u8>, RecordError> {
+    let mut parts = read(link)?;
+    parts.head.ended = None;
+    let mut bytes = vec![u8::from(parts.practice), u8::from(parts.assisted)];
+    let head = postcard::to_allocvec(&parts.head);
+    bytes.extend(head.map_err(|_| damaged("what it is about cannot be read"))?);
+    bytes.extend(parts.number);
+    Ok(bytes)
+}
+
 /// The players of seats with these names and levels.
 fn players(seats: Vec<(String, String)>) -> Vec<Player> {
     let player = |(name, bot): (String, String)| Player {

@@ -68,6 +68,28 @@ fn matches_of_every_game_come_back_as_they_were() {
 }
 
 #[test]
+fn links_of_one_match_differ_only_in_when_it_ended() {
+    let begun = record::<Dekal>(rules(), 6, 40);
+    let record = record::<Dekal>(rules(), 6, usize::MAX);
+    let link = |change: fn(&mut Record<Dekal>)| {
+        let mut record = record.clone();
+        change(&mut record);
+        record.to_link().unwrap()
+    };
+    let (link_now, later) = (link(|_| {}), link(|record| record.ended = Some(1)));
+    assert_ne!(link_now, later);
+    assert_eq!(undated(&link_now), undated(&later));
+    for other in [
+        link(|record| record.players[0].name = "Other".into()),
+        link(|record| record.assisted = true),
+        begun.to_link().unwrap(),
+    ] {
+        assert_ne!(undated(&link_now), undated(&other));
+    }
+    assert!(undated(&link_now[..9]).is_err());
+}
+
+#[test]
 fn a_link_tells_that_a_match_is_practice_and_that_there_was_help() {
     let usual = record::<Dekal>(rules(), 6, usize::MAX);
     let all = [(false, false), (true, false), (false, true), (true, true)];

@@ -1,12 +1,14 @@
 //! Duels: two friends play the same match, with the same luck against the same bots, and see each other's result when both
 //! have ended. `docs/duel.md` says how.
 
-use engine::{Game, Player, Record, RecordError, start_of_link};
+use engine::{
+    Game, LinkStart, Player, Record, RecordError, game_of, game_of_link, start_of_link, undated,
+    with_game,
+};
 
 use super::{Progress, read_text};
 use crate::archive::digest;
 use crate::session::{Session, SessionError};
-use crate::unchecked_record::UncheckedRecord;
 
 /// What stands before every key.
 pub const PREFIX: &str = "duel/";
@@ -91,7 +93,10 @@ pub fn named<G: Game>(record: &Record<G>, name: &str) -> Record<G> {
 /// # Errors
 /// If the beginning of the link cannot be read.
 pub fn id_of_link(link: &str) -> Result<String, RecordError> {
-    let start = start_of_link(link)?;
+    Ok(id(&start_of_link(link)?))
+}
+
+fn id(start: &LinkStart) -> String {
     let mut text = format!("{} {} {}", start.game.name(), start.rules, start.seed);
     for player in &start.players {
         let bot = player.bot.as_ref();
@@ -100,7 +105,28 @@ pub fn id_of_link(link: &str) -> Result<String, RecordError> {
             |bot| format!("\n{} {bot}", player.name),
         );
     }
-    Ok(digest(text.as_bytes()))
+    digest(text.as_bytes())
+}
+
+/// The record of a row with what the person has played.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn kept<G: Game>(text: &str) -> Result<Record<G>, RecordError> {
+    match is_json(text) {
+        true => Record::from_json(text),
+        false => Record::from_link(text),
+    }
+}
+
+/// Whether the match of a row fits into no link.
+fn is_json(text: &str) -> bool {
+    text.starts_with('{')
+}
+
+/// Whether two links are of one match under the same names, whenever each says that it ended.
+pub fn is_same_match(link: &str, other: &str) -> bool {
+    link == other || undated(link).is_ok_and(|one| undated(other) == Ok(one))
 }
 
 /// The key of a row of the duel with this id.
@@ -112,9 +138,11 @@ pub fn key(id: &str, row: Row) -> String {
     }
 }
 
-/// The key under which a friend's link is kept in the duel with this id.
+/// The key under which a friend's link is kept in the duel with this id: the same for all links of
+/// [one match](is_same_match).
 pub fn key_of_link(id: &str, link: &str) -> String {
-    key(id, Row::From(&digest(link.as_bytes())))
+    let told = undated(link).unwrap_or_else(|_| link.into());
+    key(id, Row::From(&digest(&told)))
 }
 
 /// The id and the row of a [`key`]; `None` if it is none.
@@ -140,15 +168,47 @@ pub(super) fn is_sound(key: &str, text: &str) -> bool {
     let Some(((id, row), (progress, rest))) = read_key(key).zip(read_text(text)) else {
         return false;
     };
-    let is_of_duel = || id_of_link(rest).is_ok_and(|other| other == id);
-    let is_over = progress == Progress::End;
     match row {
-        // What fits into no link is checked when it is played on.
-        Row::You if rest.starts_with('{') => UncheckedRecord::read(rest).is_some(),
-        Row::You => is_of_duel(),
-        Row::GivenUp => is_over && rest.is_empty(),
-        Row::From(_) => is_over && key == key_of_link(id, rest) && is_of_duel(),
+        Row::You => is_of_duel(id, progress, rest),
+        Row::GivenUp => progress == Progress::End && rest.is_empty(),
+        Row::From(_) => {
+            progress == Progress::End
+                && !is_json(rest)
+                && key == key_of_link(id, rest)
+                && is_of_duel(id, progress, rest)
+        }
     }
+}
+
+/// Whether the text is of a match of the duel with this id that can be one, and is so far.
+fn is_of_duel(id: &str, progress: Progress, text: &str) -> bool {
+    let game = match is_json(text) {
+        true => game_of(text),
+        false => game_of_link(text),
+    };
+    game.is_ok_and(|game| with_game!(game, G => is_so_far::<G>(id, progress, text)))
+}
+
+fn is_so_far<G: Game>(id: &str, progress: Progress, text: &str) -> bool {
+    let Ok(record) = kept::<G>(text) else {
+        return false;
+    };
+    let is_so_far = match (check(&record), progress) {
+        (Ok(()), Progress::End) => true,
+        (Err(DuelError::NotOver), Progress::Entries(entries)) => entries == record.play.log().len(),
+        _ => false,
+    };
+    is_so_far && id_of(&record).is_some_and(|own| own == id)
+}
+
+/// The id of the duel to which a match belongs, as [`id_of_link`]; `None` if its rules cannot be written.
+fn id_of<G: Game>(record: &Record<G>) -> Option<String> {
+    Some(id(&LinkStart {
+        game: G::ID,
+        rules: serde_json::to_string(record.play.rules()).ok()?,
+        players: record.players.clone(),
+        seed: record.seed,
+    }))
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ pub fn is_news(key: &str, text: &str, before: Option<&str>) -> bool {
     continues && progress(text) > before.and_then(progress)
 }
 
-/// Whether the text of a file is one that the page would write under this key. The match of a duel is not replayed.
+/// Whether the text of a file is one that the page would write under this key.
 pub fn is_sound(key: &str, text: &str) -> bool {
     match key.split_once('/') {
         Some(("duel", _)) => duel::is_sound(key, text),

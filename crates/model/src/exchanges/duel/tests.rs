@@ -78,6 +78,24 @@ fn a_duel_is_accepted_from_its_beginning_under_no_name() {
 }
 
 #[test]
+fn a_match_that_is_sent_twice_is_kept_once() {
+    let record = played("Zoé", 1, 7, false, usize::MAX);
+    let sent = record.to_link().unwrap();
+    let mut again = record.clone();
+    again.ended = Some(2_000);
+    let again = again.to_link().unwrap();
+    assert_ne!(sent, again);
+    assert!(is_same_match(&sent, &again));
+    let id = id_of_link(&sent).unwrap();
+    assert_eq!(key_of_link(&id, &sent), key_of_link(&id, &again));
+    for other in [link("Zoé", 1, 7, true), link("Max", 1, 7, false)] {
+        assert!(!is_same_match(&sent, &other));
+        assert_ne!(key_of_link(&id, &sent), key_of_link(&id, &other));
+    }
+    assert!(!is_same_match("LINK", "KNIL") && is_same_match("LINK", "LINK"));
+}
+
+#[test]
 fn what_cannot_be_a_duel_is_refused() {
     let whole = played("Zoé", 1, 7, false, usize::MAX);
     let refused = |record: &Record<Detrak>| read::<Detrak>(&record.to_link().unwrap()).unwrap_err();
@@ -104,16 +122,34 @@ fn what_cannot_be_a_duel_is_refused() {
 fn a_file_brings_only_rows_that_the_page_would_write() {
     let (sent, other) = (link("Zoé", 1, 7, false), link("Zoé", 1, 8, false));
     let id = id_of_link(&sent).unwrap();
-    let (end, begun) = (Progress::End, Progress::Entries(9));
+    let begun_record = played("", 1, 7, false, 5);
+    let entries = begun_record.play.log().len();
+    let begun_link = begun_record.to_link().unwrap();
+    let json = played("", 1, 7, false, usize::MAX).to_json();
+    let other_json = played("", 1, 8, false, usize::MAX).to_json();
+    let mut practice = played("", 1, 7, false, usize::MAX);
+    practice.practice = true;
+    let practice = practice.to_link().unwrap();
+    let (end, begun) = (Progress::End, Progress::Entries(entries));
     let you = key(&id, Row::You);
     let from = key_of_link(&id, &sent);
     for (key, progress, rest, is_good) in [
         (&you, end, &*sent, true),
-        (&you, begun, &*sent, true),
+        (&you, begun, &*begun_link, true),
+        (&you, begun, &*begun_record.to_json(), true),
+        (&you, Progress::Entries(entries + 1), &*begun_link, false),
+        (&you, end, &*begun_link, false),
+        (&you, begun, &*sent, false),
+        (&you, end, &*practice, false),
+        (&you, end, &*json, true),
+        (&you, end, &*other_json, false),
+        (&you, end, "{}", false),
         (&you, end, &*other, false),
         (&you, end, "LINK", false),
         (&from, end, &*sent, true),
         (&from, begun, &*sent, false),
+        (&key_of_link(&id, &begun_link), end, &*begun_link, false),
+        (&key_of_link(&id, &json), end, &*json, false),
         (&from, end, &*other, false),
         (&key(&id, Row::GivenUp), end, "", true),
         (&key(&id, Row::GivenUp), end, &*sent, false),
