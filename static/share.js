@@ -20,7 +20,10 @@
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => [sheet, rule.cssText]));
     const texts = rules.map(async ([sheet, text]) => {
       const [, file] = (text.includes("@font-face") && /url\("([^"]+)"\)/.exec(text)) || [];
-      return file ? text.replace(file, await dataOf(new URL(file, sheet.href ?? document.baseURI))) : text;
+      if (!file) return text;
+      // A typeface that is not there is drawn with another one.
+      const data = await dataOf(new URL(file, sheet.href ?? document.baseURI)).catch(() => null);
+      return data ? text.replace(file, data) : text;
     });
     return (await Promise.all(texts)).join("\n");
   }
@@ -69,12 +72,30 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
+  // The picture that was drawn last to be sent, of what, and as it looked then.
+  let prepared = null;
+
+  const looksOf = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { color } = getComputedStyle(element);
+    return `${width} ${height} ${color} ${element.outerHTML}`;
+  };
+
+  // Draws a picture to be sent, unless it is drawn already. A browser lets a page send only shortly after the press.
+  function prepare(element) {
+    const looks = looksOf(element);
+    if (prepared?.looks !== looks) {
+      // Words and link go without the picture, too.
+      prepared = { looks, picture: pictureOf(element).catch(() => null) };
+    }
+    return prepared.picture;
+  }
+
   // Whether it was sent: the person may think better of it.
   async function send(element, text, url) {
-    const message = { text, url };
+    const message = url ? { text, url } : { text };
     if (element) {
-      // Words and link go without the picture, too.
-      const blob = await pictureOf(element).catch(() => null);
+      const blob = await prepare(element);
       const files = blob ? [new File([blob], "tablee.png", { type: blob.type })] : [];
       if (blob && navigator.canShare?.({ ...message, files })) message.files = files;
     }
@@ -87,5 +108,5 @@
     }
   }
 
-  self.tableeShare = { save, send };
+  self.tableeShare = { prepare, save, send };
 })();

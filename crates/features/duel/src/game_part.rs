@@ -8,7 +8,6 @@ use yew::prelude::*;
 use crate::known::Known;
 use crate::part::DuelPart;
 use crate::play::DuelTable;
-use crate::sides;
 use crate::view::DuelView;
 
 impl DuelPart {
@@ -25,7 +24,7 @@ impl DuelPart {
 
 fn is_own<G: Playable>(link: &str, known: &Known, name: &str) -> bool {
     let own = known.own.as_ref().filter(|_| known.is_over());
-    let own = own.and_then(|(_, record)| sides::record::<G::Game>(record).ok());
+    let own = own.and_then(|(_, record)| duel::kept::<G::Game>(record).ok());
     let sent: Option<Record<G::Game>> = Record::from_link(link).ok();
     own.zip(sent).is_some_and(|(own, sent)| {
         own.play.log() == sent.play.log() && sent.players.iter().any(|player| player.name == name)

@@ -61,10 +61,11 @@ impl Known {
     /// # Errors
     /// If it cannot be stored; it is added all the same.
     pub async fn add(&mut self, link: AttrValue) -> Result<(), StorageError> {
-        if self.sent.contains(&link) {
+        let key = key_of_link(&self.id, &link);
+        let mut sent = self.sent.iter();
+        if sent.any(|sent| key_of_link(&self.id, sent) == key) {
             return Ok(());
         }
-        let key = key_of_link(&self.id, &link);
         let stored = database::put_exchange(&key, &row_text(Progress::End, &link)).await;
         self.sent.push(link);
         stored.map(drop)
@@ -77,6 +78,21 @@ impl Known {
     pub async fn give_up(id: &str) -> Result<(), StorageError> {
         let (key, text) = (key(id, Row::GivenUp), row_text(Progress::End, ""));
         database::put_exchange(&key, &text).await.map(drop)
+    }
+
+    /// Removes it from the device. Whoever has seen a friend's result does not play as if they had not, should they open the
+    /// link again: what stays is that they have.
+    ///
+    /// # Errors
+    /// If it cannot be removed.
+    pub async fn remove(&self) -> Result<(), StorageError> {
+        let id = &self.id;
+        if !self.is_open() || self.sent.is_empty() {
+            return database::remove_exchanges(&format!("{PREFIX}{id}/")).await;
+        }
+        Known::give_up(id).await?;
+        database::remove_exchanges(&format!("{PREFIX}{id}/from/")).await?;
+        database::remove_exchanges(&key(id, Row::You)).await
     }
 
     /// Whether the person's match is over.

@@ -26,6 +26,8 @@ pub fn ListScreen() -> Html {
     let trouble = loaded.as_ref().and_then(|read| read.as_ref().err());
     let trouble = trouble.map(|error| shared.errors.storage(*error));
     let all = loaded.and_then(Result::ok).unwrap_or_default();
+    // Of a duel that was removed there is nothing to show.
+    let rows: Vec<Html> = all.iter().filter_map(|known| row(known, lang)).collect();
     html! {
         <>
             { header(shared) }
@@ -33,8 +35,8 @@ pub fn ListScreen() -> Html {
                 <h1 key="title" tabindex="-1">{ title }</h1>
                 <p key="about" class="about">{ texts.about }</p>
                 <p key="trouble" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
-                <p key="none" hidden={is_busy || trouble.is_some() || !all.is_empty()}>{ texts.none }</p>
-                <ul key="list" class="duel-list">{ for all.iter().filter_map(|known| row(known, lang)) }</ul>
+                <p key="none" hidden={is_busy || trouble.is_some() || !rows.is_empty()}>{ texts.none }</p>
+                <ul key="list" class="duel-list">{ for rows }</ul>
             </main>
         </>
     }
@@ -51,9 +53,9 @@ fn row(known: &Known, lang: Lang) -> Option<Html> {
         names => format!("{game} · {}", names.join(", ")),
     };
     let state = match (&known.own, known.sent.is_empty()) {
+        _ if known.has_given_up => texts.given_up,
         (Some((Progress::End, _)), true) => texts.is_waiting,
         (Some((Progress::End, _)), false) => texts.is_done,
-        _ if known.has_given_up => texts.given_up,
         (Some((Progress::Entries(_), _)), _) => texts.goes_on,
         (None, _) => texts.is_new,
     };

@@ -10,13 +10,13 @@ use gloo_timers::future::TimeoutFuture;
 use model::archive::SavedGame;
 use model::clock::now;
 use model::exchanges::duel::{self, Row, key};
-use model::exchanges::{Progress, row_text};
+use model::exchanges::{Progress, read_text, row_text};
 use model::session::Session;
 use model::storage::StorageError;
 use pool::Pool;
-use replay::session_error_text;
+use replay::{ShareTexts, session_error_text};
 use table::{Playable, TableProps};
-use ui::i18n::{Texts, Translated, use_lang};
+use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::keys::use_rules_key;
 use ui::layout::{refusal_with_link, use_title};
 use ui::offline::use_playing;
@@ -27,8 +27,27 @@ use yew::prelude::*;
 use crate::known::Known;
 use crate::part::{Change, DuelTableProps, Parts};
 use crate::places::Place;
-use crate::sides::resumed;
+use crate::sides::{Resumed, resumed};
 use crate::texts::DuelTexts;
+
+/// Stores how far the person's match is. Returns why it is not stored, if something else stays there for good.
+async fn store(key: &str, text: &str, lang: Lang) -> Result<Option<&'static str>, StorageError> {
+    if database::put_exchange(key, text).await? {
+        return Ok(None);
+    }
+    let rows = database::exchanges(key).await?;
+    let kept = rows.get(key).and_then(|kept| read_text(kept));
+    Ok(match (kept, read_text(text)) {
+        // It was stored before.
+        (Some((progress, kept)), Some((own, text)))
+            if progress == own && duel::is_same_match(kept, text) =>
+        {
+            None
+        }
+        (Some((Progress::End, _)), _) => Some(ShareTexts::of(lang).other_sent),
+        _ => Some(DuelTexts::of(lang).in_other_tab),
+    })
+}
 
 /// How long, in milliseconds, until what could not be stored is tried again.
 const AGAIN: u32 = 3_000;
@@ -53,6 +72,20 @@ impl PartialEq for DuelTableScreenProps {
     }
 }
 
+/// Puts the match into the archive, and tells if it is not there.
+fn keep(game: Rc<SavedGame>, tell: UseStateSetter<Option<&'static str>>, lang: Lang) {
+    let shared = Texts::of(lang);
+    spawn_local(async move {
+        tell.set(
+            match later::finish((*game).clone(), None, Ended::Now).await {
+                Ok(()) => None,
+                Err(KeepError::Storage(error)) => Some(shared.errors.storage(error)),
+                Err(KeepError::NotLoaded(_)) => Some(shared.records.not_kept),
+            },
+        );
+    });
+}
+
 /// Stores every change of the person's match, and puts it into the archive when it is over.
 #[component]
 pub fn DuelTableScreen(props: &DuelTableScreenProps) -> Html {
@@ -60,35 +93,46 @@ pub fn DuelTableScreen(props: &DuelTableScreenProps) -> Html {
     let (shared, texts) = (Texts::of(lang), DuelTexts::of(lang));
     let trouble = use_state_eq(|| None::<&'static str>);
     let is_over = use_state_eq(|| false);
+    let not_kept = use_state_eq(|| None::<&'static str>);
     let latest = use_memo((), |()| Cell::new(0_u32));
+    let is_cleared = use_memo((), |()| Cell::new(false));
     let on_change = {
         let (id, setter, over) = (props.known.id.clone(), trouble.setter(), is_over.setter());
+        let not_kept = not_kept.setter();
         Callback::from(move |change: Change| {
             let (progress, record) = change.row;
             let number = latest.get() + 1;
             latest.set(number);
-            let (latest, setter, id) = (latest.clone(), setter.clone(), id.clone());
             over.set(progress == Progress::End);
+            // The archive has the match whether or not the duel can be stored.
+            if let Some(game) = change.ended {
+                keep(game, not_kept.clone(), lang);
+            }
+            let (latest, setter, id) = (latest.clone(), setter.clone(), id.clone());
+            let is_cleared = is_cleared.clone();
             spawn_local(async move {
                 // What is not stored is stored later, unless the match has gone on meanwhile.
                 while latest.get() == number {
                     let (key, text) = (key(&id, Row::You), row_text(progress, &record));
-                    let error = database::put_exchange(&key, &text).await.err();
-                    setter.set(error.map(|error| shared.errors.storage(error)));
-                    if matches!(error, None | Some(StorageError::Blocked)) {
+                    let cleared = match change.replaces && !is_cleared.get() {
+                        true => database::remove_exchanges(&key).await,
+                        false => Ok(()),
+                    };
+                    let stored = match cleared {
+                        Ok(()) => {
+                            is_cleared.set(true);
+                            store(&key, &text, lang).await
+                        }
+                        Err(error) => Err(error),
+                    };
+                    setter.set(match stored {
+                        Ok(why) => why,
+                        Err(error) => Some(shared.errors.storage(error)),
+                    });
+                    if matches!(stored, Ok(_) | Err(StorageError::Blocked)) {
                         break;
                     }
                     TimeoutFuture::new(AGAIN).await;
-                }
-                if let Some(game) = change.ended {
-                    let kept = later::finish((*game).clone(), None, Ended::Now).await;
-                    match kept {
-                        Ok(()) => {}
-                        Err(KeepError::Storage(error)) => {
-                            setter.set(Some(shared.errors.storage(error)));
-                        }
-                        Err(KeepError::NotLoaded(_)) => setter.set(Some(shared.records.not_kept)),
-                    }
                 }
             });
         })
@@ -110,6 +154,7 @@ pub fn DuelTableScreen(props: &DuelTableScreenProps) -> Html {
     html! {
         <div class="table-place" data-duel="table">
             <p key="trouble" role="alert" class="unsaved" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+            <p key="not-kept" role="alert" class="unsaved" hidden={not_kept.is_none()}>{ not_kept.unwrap_or_default() }</p>
             { table(props) }
         </div>
     }
@@ -133,11 +178,11 @@ pub fn DuelTable<G: Playable>(props: &DuelTableProps) -> Html {
     let (lang, settings) = (use_lang(), use_settings());
     let (shared, texts) = (Texts::of(lang), DuelTexts::of(lang));
     let start = use_memo((), |()| begun::<G>(&props.known));
-    let session = match &*start {
-        Ok(session) => session.clone(),
+    let (session, replaces) = match &*start {
+        Ok(start) => (start.session.clone(), start.is_unusable),
         Err(why) => {
             let why = why.as_ref().map(|error| session_error_text(error, shared));
-            let list = replay::ShareTexts::of(lang).duels;
+            let list = ShareTexts::of(lang).duels;
             let why = why.unwrap_or(texts.gone);
             return refusal_with_link(G::ID.title(), why, list, Place::List.route(), shared);
         }
@@ -157,6 +202,7 @@ pub fn DuelTable<G: Playable>(props: &DuelTableProps) -> Html {
         let kept = record.to_link().unwrap_or_else(|| record.to_json());
         told.emit(Change {
             row: (progress, kept.into()),
+            replaces,
             ended: is_over.then(|| SavedGame::new(record, now()).into()),
         });
     });
@@ -186,7 +232,7 @@ pub fn DuelTable<G: Playable>(props: &DuelTableProps) -> Html {
 /// If it cannot be played, and why; `None` if no friend's match can be read.
 fn begun<G: Playable>(
     known: &Known,
-) -> Result<Session<G::Game>, Option<model::session::SessionError>> {
+) -> Result<Resumed<G::Game>, Option<model::session::SessionError>> {
     let sent = known.sent.iter().find_map(|link| duel::read(link).ok());
     let kept = known.own.as_ref().map(|(_, record)| record.as_str());
     resumed(&sent.ok_or(None)?, kept).map_err(Some)

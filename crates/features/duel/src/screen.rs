@@ -53,7 +53,7 @@ pub fn DuelScreen(props: &DuelRequest) -> Html {
         Place::Table(id) => opened(id.clone(), None, true),
         Place::From(link) => match checked(link, props.parts) {
             Ok(id) => opened(id.into(), Some(link.clone()), false),
-            Err(error) => refused(reason(&error, shared), shared),
+            Err(error) => refused(texts_of(shared).bad_link, reason(&error, shared), shared),
         },
     }
 }
@@ -75,8 +75,7 @@ fn reason(error: &DuelError, shared: &Texts) -> &'static str {
     }
 }
 
-fn refused(why: &str, shared: &'static Texts) -> Html {
-    let title = texts_of(shared).bad_link;
+fn refused(title: &str, why: &str, shared: &'static Texts) -> Html {
     let list = replay::ShareTexts::of(shared.lang).duels;
     refusal_with_link(title, why, list, Place::List.route(), shared)
 }
@@ -170,14 +169,18 @@ fn Opened(props: &OpenedProps) -> Html {
     let trouble = trouble.map(|error| shared.errors.storage(error));
     let Some(start) = known.start() else {
         let why = trouble.unwrap_or(texts.gone);
-        return refused(why, shared);
+        return refused(texts.duel, why, shared);
     };
     let (known, is_own) = (known.clone(), *is_own);
     let part: DuelPart = parts(start.game);
     // Whoever has seen a friend's result plays no more.
     let plays = props.plays && !known.is_open() && !known.sent.is_empty();
     match plays {
-        true if lock.holder == Holder::OtherTab => refused(texts.in_other_tab, shared),
+        true if lock.holder == Holder::OtherTab => refused(
+            &(texts.title)(start.game.title()),
+            texts.in_other_tab,
+            shared,
+        ),
         true => {
             let (game, pool) = (start.game, props.request.pool.clone());
             html! { <DuelTableScreen key={number} {known} {game} {parts} {pool} /> }

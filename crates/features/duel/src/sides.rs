@@ -1,28 +1,25 @@
-//! The records of both sides.
+//! The person's side.
 
 use engine::{Game, Record, RecordError};
 use model::exchanges::duel;
 use model::session::{Session, SessionError};
 
-/// The record that is kept of the person's match.
-///
-/// # Errors
-/// If it cannot be read.
-pub fn record<G: Game>(kept: &str) -> Result<Record<G>, RecordError> {
-    match kept.starts_with('{') {
-        true => Record::from_json(kept),
-        false => Record::from_link(kept),
-    }
-}
-
 /// The person's match as it stands: where it was left, or from its beginning if nothing is kept, or what is kept cannot be
 /// read or is of another match.
+pub struct Resumed<G: Game> {
+    /// The match.
+    pub session: Session<G>,
+    /// Whether what is kept cannot be played on, so that it has to go before anything is stored.
+    pub is_unusable: bool,
+}
+
+/// See [`Resumed`].
 ///
 /// # Errors
 /// If a newer release has kept it: then it is left as it is.
-pub fn resumed<G: Game>(sent: &Record<G>, kept: Option<&str>) -> Result<Session<G>, SessionError> {
+pub fn resumed<G: Game>(sent: &Record<G>, kept: Option<&str>) -> Result<Resumed<G>, SessionError> {
     let fresh = duel::accepted(sent)?;
-    let kept = match kept.map(record::<G>) {
+    let found = match kept.map(duel::kept::<G>) {
         Some(Err(error @ RecordError::Newer(_))) => return Err(error.into()),
         Some(Ok(record)) => Session::of(record).ok().map(Session::strict),
         Some(Err(_)) | None => None,
@@ -32,5 +29,9 @@ pub fn resumed<G: Game>(sent: &Record<G>, kept: Option<&str>) -> Result<Session<
             && kept.play().rules() == fresh.play().rules()
             && kept.participants() == fresh.participants()
     };
-    Ok(kept.filter(is_same).unwrap_or(fresh))
+    let found = found.filter(is_same);
+    Ok(Resumed {
+        is_unusable: kept.is_some() && found.is_none(),
+        session: found.unwrap_or(fresh),
+    })
 }

@@ -20,7 +20,6 @@ use yew::prelude::*;
 use crate::known::Known;
 use crate::part::DuelViewProps;
 use crate::places::Place;
-use crate::sides;
 use crate::texts::DuelTexts;
 use crate::verdict::{Verdict, verdict};
 
@@ -63,12 +62,12 @@ pub fn DuelView<G: Playable>(props: &DuelViewProps) -> Html {
                     <Decide key="decide" known={known.clone()} on_change={props.on_change.clone()} />
                 }
                 <p key="waiting" role="status" hidden={!is_waiting}>{ texts.waiting }</p>
-                if known.is_over() {
+                if own.is_some() && !known.has_given_up {
                     <div key="send" class="panel">
                         <Challenge game={G::ID} {link_as} is_answer={!sent.is_empty()} />
                     </div>
                 }
-                <Remove key="remove" id={known.id.clone()} />
+                <Remove key="remove" known={known.clone()} />
             </main>
         </>
     }
@@ -77,7 +76,7 @@ pub fn DuelView<G: Playable>(props: &DuelViewProps) -> Html {
 /// The person's match, once it is over, and those of friends that can be read.
 fn read<G: Playable>(known: &Known, lang: Lang) -> (Option<Record<G::Game>>, Vec<Sent<G>>) {
     let own = known.own.as_ref().filter(|_| known.is_over());
-    let own = own.and_then(|(_, record)| sides::record(record).ok());
+    let own = own.and_then(|(_, record)| duel::kept(record).ok());
     let sent = known.sent.iter().filter_map(|link| {
         let record: Record<G::Game> = duel::read(link).ok()?;
         let name = record.players.first().map(|player| player.name.clone());
@@ -141,13 +140,19 @@ fn friend<G: Playable>(
             </section>
         };
     }
-    let found = own.and_then(|own| verdict(own, &sent.record));
+    // Who gives up in one tab may play on in another.
+    let played = own.filter(|_| !known.has_given_up);
+    let found = played.and_then(|own| verdict(own, &sent.record));
+    let none = match known.has_given_up {
+        true => texts.given_up,
+        false => texts.own_unreadable,
+    };
     let said = found.map(|verdict| said(verdict, &sent.name, lang));
     let own_helped = own.is_some_and(|own| own.assisted);
     html! {
         <section key={id.clone()} class="panel" aria-labelledby={id.clone()} data-friend="open">
             <h2 key="title" id={id}>{ (texts.against)(&sent.name) }</h2>
-            <p key="verdict" class="duel-verdict" role="status" data-verdict={found.map(sign)}>{ said.unwrap_or_else(|| texts.given_up.into()) }</p>
+            <p key="verdict" class="duel-verdict" role="status" data-verdict={found.map(sign)}>{ said.unwrap_or_else(|| none.into()) }</p>
             <p key="helped" class="about" hidden={helped.is_none()}>{ helped.unwrap_or_default() }</p>
             <p key="own-helped" class="about" hidden={!own_helped}>{ texts.own_helped }</p>
             <div key="sides" class="duel-sides">
@@ -207,35 +212,43 @@ struct DecideProps {
 /// The buttons that accept the duel, or give it up.
 #[component]
 fn Decide(props: &DecideProps) -> Html {
-    let texts = DuelTexts::of(use_lang());
+    let lang = use_lang();
+    let texts = DuelTexts::of(lang);
     let id = props.known.id.clone();
     let table = Place::Table(id.clone()).route().href();
     let label = match props.known.own {
         Some(_) => texts.go_on,
         None => texts.accept,
     };
-    let on_change = props.on_change.clone();
+    let trouble = use_state_eq(|| None::<&'static str>);
+    let (on_change, setter) = (props.on_change.clone(), trouble.setter());
     let on_give_up = move |_: MouseEvent| {
-        let (id, on_change) = (id.clone(), on_change.clone());
-        // The button vanishes.
-        focus_heading();
+        let (id, on_change, setter) = (id.clone(), on_change.clone(), setter.clone());
         spawn_local(async move {
-            // What cannot be stored is told by what is read next.
-            let _ = Known::give_up(&id).await;
-            on_change.emit(());
+            match Known::give_up(&id).await {
+                Ok(()) => {
+                    // The button vanishes.
+                    focus_heading();
+                    on_change.emit(());
+                }
+                Err(error) => setter.set(Some(Texts::of(lang).errors.storage(error))),
+            }
         });
     };
     html! {
-        <p class="ways">
-            <a key="accept" class="button primary" data-action="accept" href={table}>{ label }</a>
-            <button key="give-up" type="button" class="button quiet" data-action="give-up" onclick={on_give_up}>{ texts.give_up }</button>
-        </p>
+        <>
+            <p key="ways" class="ways">
+                <a key="accept" class="button primary" data-action="accept" href={table}>{ label }</a>
+                <button key="give-up" type="button" class="button quiet" data-action="give-up" onclick={on_give_up}>{ texts.give_up }</button>
+            </p>
+            <p key="trouble" role="alert" hidden={trouble.is_none()}>{ trouble.unwrap_or_default() }</p>
+        </>
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct RemoveProps {
-    id: AttrValue,
+    known: Rc<Known>,
 }
 
 /// Removes the duel, and leads to the list.
@@ -249,11 +262,11 @@ fn Remove(props: &RemoveProps) -> Html {
         let setter = is_asked.setter();
         move |_: MouseEvent| setter.set(true)
     };
-    let (id, setter) = (props.id.clone(), trouble.setter());
+    let (known, setter) = (props.known.clone(), trouble.setter());
     let on_remove = move |_: MouseEvent| {
-        let (id, setter) = (id.clone(), setter.clone());
+        let (known, setter) = (known.clone(), setter.clone());
         spawn_local(async move {
-            match database::remove_exchanges(&format!("{}{id}/", duel::PREFIX)).await {
+            match known.remove().await {
                 Ok(()) => Place::List.route().open(),
                 Err(error) => setter.set(Some(Texts::of(lang).errors.storage(error))),
             }

@@ -82,6 +82,8 @@ struct Replay<G: Playable> {
     players: Vec<Player>,
     /// How it ended, if it did.
     outcome: Option<Outcome>,
+    /// The record as it was read, without names for the reader.
+    record: Record<G::Game>,
     /// What the sharing buttons offer.
     sharing: Sharing,
 }
@@ -92,6 +94,7 @@ impl<G: Playable> Replay<G> {
         let start = Session::of(record.clone())?.again().record(None).to_link();
         let link = record.to_link();
         let original = SavedGame::new(record.clone(), now).id().to_owned();
+        let read = record.clone();
         let record = source.seen(record, texts);
         let session = Session::of(record.clone())?;
         let players = record.players.clone();
@@ -109,6 +112,7 @@ impl<G: Playable> Replay<G> {
             stops,
             players,
             session,
+            record: read,
             sharing,
         })
     }
@@ -206,7 +210,7 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
     // Where it came by a link, somebody else has played it.
     let is_own = matches!(props.source, Source::Kept(_));
     let share = replay.outcome.is_some().then(|| {
-        html! { <Share<G> key="share" session={replay.session.clone()} {is_own} has_link=true /> }
+        html! { <Share<G> key="share" session={replay.session.clone()} {is_own} record={replay.record.clone()} /> }
     });
     html! {
         <div class="table-place replay" data-replay={shown.to_string()}>

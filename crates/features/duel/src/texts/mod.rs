@@ -40,6 +40,8 @@ pub struct DuelTexts {
     pub give_up: &'static str,
     /// The person has given up.
     pub given_up: &'static str,
+    /// The person's own match is over, but cannot be read.
+    pub own_unreadable: &'static str,
     /// The link is the person's own.
     pub own: &'static str,
     /// Nobody has answered.

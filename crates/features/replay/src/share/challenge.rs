@@ -1,12 +1,13 @@
 //! The link of a duel, or of the answer to one.
 
-use database::put_exchange;
+use database::{exchanges, put_exchange};
 use engine::GameId;
-use model::exchanges::{Progress, duel, row_text};
+use model::exchanges::{Progress, duel, read_text, row_text};
 use model::storage::StorageError;
 use ui::announce::announce;
 use ui::copy::{CopyButton, CopyTexts, address};
 use ui::i18n::{Texts, Translated, use_lang};
+use ui::loaded::use_loaded;
 use ui::route::Route;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -31,6 +32,21 @@ pub struct ChallengeProps {
     pub is_answer: bool,
 }
 
+/// Whether another match of the person's is already what friends play against in this duel.
+async fn is_taken(key: &str, own: &str) -> Result<bool, StorageError> {
+    let rows = exchanges(key).await?;
+    let kept = rows.get(key).and_then(|text| read_text(text));
+    Ok(matches!(kept, Some((Progress::End, kept)) if !duel::is_same_match(kept, own)))
+}
+
+/// Notes what the person sends. Returns whether another match of theirs stays.
+async fn note(key: &str, own: &str) -> Result<bool, StorageError> {
+    match put_exchange(key, &row_text(Progress::End, own)).await? {
+        true => Ok(false),
+        false => is_taken(key, own).await,
+    }
+}
+
 /// Sends the person's match as a duel under the name that they write, and notes that it is one.
 #[component]
 pub fn Challenge(props: &ChallengeProps) -> Html {
@@ -44,18 +60,31 @@ pub fn Challenge(props: &ChallengeProps) -> Html {
         move |name, ()| setter.set(name)
     });
     let own = use_memo((), |()| props.link_as.emit(String::new()));
+    let row = own.as_ref().clone().and_then(|own| {
+        let id = duel::id_of_link(&own).ok()?;
+        Some((duel::key(&id, duel::Row::You), own))
+    });
+    let taken = use_loaded(row.clone(), |row| {
+        let row = row.clone();
+        async move {
+            match row {
+                Some((key, own)) => is_taken(&key, &own).await,
+                None => Ok(false),
+            }
+        }
+    });
+    let was_taken = use_state_eq(|| false);
+    let is_taken = *was_taken || matches!(taken, Some(Ok(taken)) if *taken);
     // Whoever sends it expects an answer, and that needs the person's own match.
     let on_press = {
-        let (own, setter) = (own.clone(), trouble.setter());
+        let (setter, taken) = (trouble.setter(), was_taken.setter());
         move |_: MouseEvent| {
-            let row = own.as_ref().as_ref().and_then(|own| {
-                let id = duel::id_of_link(own).ok()?;
-                Some((duel::key(&id, duel::Row::You), row_text(Progress::End, own)))
-            });
-            let setter = setter.clone();
+            let (row, setter, taken) = (row.clone(), setter.clone(), taken.clone());
             spawn_local(async move {
-                if let Some((key, text)) = row {
-                    setter.set(put_exchange(&key, &text).await.err());
+                if let Some((key, own)) = row {
+                    let noted = note(&key, &own).await;
+                    setter.set(noted.err());
+                    taken.set(noted == Ok(true));
                 }
             });
         }
@@ -68,14 +97,14 @@ pub fn Challenge(props: &ChallengeProps) -> Html {
         false => (texts.challenge_words)(game),
     };
     let on_send = {
-        let (url, setter) = (url.clone().unwrap_or_default(), status.setter());
+        let (url, setter) = (url.clone(), status.setter());
         move |_: MouseEvent| {
             let setter = setter.clone();
             let tell = Callback::from(move |said| {
                 setter.set(said);
                 announce(said);
             });
-            device::send(None, &words, &url, tell, texts);
+            device::send(None, &words, url.as_deref(), tell, texts);
         }
     };
     let (title, about, label) = match props.is_answer {
@@ -93,11 +122,13 @@ pub fn Challenge(props: &ChallengeProps) -> Html {
     html! {
         <section class="challenge" aria-labelledby="challenge" data-challenge="">
             <h3 key="title" id="challenge">{ title }</h3>
-            if own.is_some() {
+            if is_taken {
+                <p key="taken" role="status" data-taken="">{ texts.other_sent }</p>
+            } else if own.is_some() {
                 <p key="about" class="about">{ about }</p>
                 <OwnName key="name" {on_name}>
                     <div key="press" class="challenge-ways" onclick={on_press}>
-                        if device::can_send() {
+                        if device::can_send() && url.is_some() {
                             <button key="send" type="button" class="button" data-action="send-duel" onclick={on_send}>{ texts.send }</button>
                         }
                         <CopyButton key="copy" text={url} action="copy-duel" texts={copy_texts} />

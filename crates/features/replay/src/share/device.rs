@@ -16,6 +16,17 @@ pub fn can_send() -> bool {
     Reflect::has(&navigator, &"share".into()).unwrap_or_default()
 }
 
+/// Loads the script, and draws a picture of an element that is going to be sent: once the person has pressed the button, a
+/// browser waits only for a moment.
+pub fn prepare(element: Option<Element>) {
+    if can_send() {
+        spawn_local(async move {
+            // What fails is tried again, and told, when the person sends.
+            let _ = call("prepare", &Array::of1(&element.into())).await;
+        });
+    }
+}
+
 /// Saves a picture of an element as a file of this name.
 ///
 /// # Errors
@@ -26,15 +37,16 @@ pub async fn save(element: Option<Element>, file: &str) -> Result<(), JsValue> {
 }
 
 /// Has the person send a text and an address, with a picture of an element if the device takes one. Tells what became of it,
-/// unless they think better of it.
+/// unless they think better of it. Without an address the text goes alone.
 pub fn send(
     element: Option<Element>,
     words: &str,
-    url: &str,
+    url: Option<&str>,
     tell: Callback<&'static str>,
     texts: &'static ShareTexts,
 ) {
-    let arguments = Array::of3(&element.into(), &words.into(), &url.into());
+    let url = url.map_or(JsValue::UNDEFINED, JsValue::from);
+    let arguments = Array::of3(&element.into(), &words.into(), &url);
     spawn_local(async move {
         match call("send", &arguments).await {
             Ok(sent) if sent.is_truthy() => tell.emit(texts.sent),

@@ -5,7 +5,9 @@ mod device;
 
 pub use challenge::{Challenge, duel_route};
 
-use engine::{Game, Record};
+use std::rc::Rc;
+
+use engine::Record;
 use model::clock::now;
 use model::exchanges::duel;
 use model::session::Session;
@@ -27,11 +29,11 @@ use crate::{CopyLink, ShareTexts, texts_of};
 pub struct ShareProps<G: Playable> {
     /// The match, which is over.
     pub session: Session<G::Game>,
-    /// Whether it was played on this device, so that it can become a duel.
+    /// Whether it is kept on this device, so that it can become a duel if the person has played it.
     pub is_own: bool,
-    /// Whether there is a button for its link elsewhere.
+    /// The match as it was recorded, if a button beside has its link; otherwise it ends now.
     #[prop_or_default]
-    pub has_link: bool,
+    pub record: Option<Record<G::Game>>,
 }
 
 /// The button that opens the ways to share.
@@ -39,6 +41,11 @@ pub struct ShareProps<G: Playable> {
 pub fn Share<G: Playable>(props: &ShareProps<G>) -> Html {
     let texts = ShareTexts::of(use_lang());
     let is_open = use_state_eq(|| false);
+    // However often the ways are opened, the match ended once.
+    let record = use_memo(props.clone(), |props| {
+        let now = || props.session.record(Some(now()));
+        props.record.clone().unwrap_or_else(now)
+    });
     let onclick = {
         let is_open = is_open.clone();
         move |_: MouseEvent| is_open.set(!*is_open)
@@ -47,41 +54,51 @@ pub fn Share<G: Playable>(props: &ShareProps<G>) -> Html {
         <div class="share">
             <button key="open" type="button" class="button" data-action="share" aria-expanded={is_open.to_string()} {onclick}>{ texts.share }</button>
             if *is_open {
-                <Ways<G> key="ways" ..props.clone() />
+                <Ways<G> key="ways" session={props.session.clone()} {record} is_own={props.is_own} has_link={props.record.is_some()} />
             }
         </div>
     }
 }
 
-/// The record of the match; whoever played it alone and gave no name has this one.
-fn record_as<G: Game>(session: &Session<G>, ended: u64, name: &str) -> Record<G> {
-    let record = session.record(Some(ended));
-    match session.you() {
-        Some(_) => duel::named(&record, name),
-        None => record,
-    }
+#[derive(Properties, PartialEq)]
+struct WaysProps<G: Playable> {
+    session: Session<G::Game>,
+    record: Rc<Record<G::Game>>,
+    is_own: bool,
+    /// Whether a button beside has the link.
+    has_link: bool,
 }
 
 /// The ways.
 #[component]
-fn Ways<G: Playable>(props: &ShareProps<G>) -> Html {
+fn Ways<G: Playable>(props: &WaysProps<G>) -> Html {
     let lang = use_lang();
     let (shared, texts) = (Texts::of(lang), ShareTexts::of(lang));
-    let ended = *use_memo((), |()| now());
-    let session = &props.session;
+    let (session, record) = (&props.session, &props.record);
     let name = match own_name() {
         name if name.is_empty() => texts.me.to_owned(),
         name => name,
     };
-    // Names as friends read them.
-    let told = Session::of(record_as(session, ended, &name));
-    let told = told.unwrap_or_else(|_| session.clone());
+    // Names as friends read them: the person's instead of "you".
+    let you = session.you();
+    let told = you.and_then(|_| Session::of(duel::named(record, &name)).ok());
+    let told = told.unwrap_or_else(|| session.clone());
     let result = (texts.result)(G::ID.title(), &result_line(&told));
-    let link = session.record(Some(ended)).to_link();
+    let link = record.to_link();
     let route = link.map(|link| Route::Record(link.into()));
-    let url = route.as_ref().map(address).unwrap_or_default();
-    let text = AttrValue::from(format!("{result} {url}").trim_end().to_owned());
+    let url = route.as_ref().map(address);
+    let text = match &url {
+        Some(url) => format!("{result} {url}"),
+        None => result.clone(),
+    };
+    let text = AttrValue::from(text);
     let (place, status) = (use_node_ref(), use_state_eq(|| ""));
+    // A browser lets the page send only shortly after the press.
+    let pictured = (told.clone(), lang);
+    use_effect_with(pictured, {
+        let place = place.clone();
+        move |_| device::prepare(place.cast::<Element>())
+    });
     let tell = {
         let setter = status.setter();
         Callback::from(move |said: &'static str| {
@@ -107,7 +124,13 @@ fn Ways<G: Playable>(props: &ShareProps<G>) -> Html {
     let on_send = {
         let place = place.clone();
         move |_: MouseEvent| {
-            device::send(place.cast::<Element>(), &result, &url, tell.clone(), texts);
+            device::send(
+                place.cast::<Element>(),
+                &result,
+                url.as_deref(),
+                tell.clone(),
+                texts,
+            );
         }
     };
     let copy_texts = CopyTexts {
@@ -117,10 +140,11 @@ fn Ways<G: Playable>(props: &ShareProps<G>) -> Html {
         nothing: texts_of(shared).no_link,
         field: texts.text,
     };
-    let is_duel = props.is_own && duel::check(&session.record(Some(ended))).is_ok();
+    // A kept match with a name for the person is a friend's.
+    let is_duel = props.is_own && you.is_some() && duel::check(record).is_ok();
     let link_as = {
-        let session = session.clone();
-        Callback::from(move |name: String| record_as(&session, ended, &name).to_link())
+        let record = record.clone();
+        Callback::from(move |name: String| duel::named(&record, &name).to_link())
     };
     html! {
         <div class="share-ways" role="group" aria-label={texts.group}>

@@ -46,6 +46,8 @@ pub struct ShareTexts {
     pub challenge_link: &'static str,
     /// The match fits into no link.
     pub too_long: &'static str,
+    /// Another match of the same duel was sent, so this one cannot be.
+    pub other_sent: &'static str,
     /// What the friend reads before the link, with the game.
     pub challenge_words: fn(&str) -> String,
     /// The link to all duels, and the title of their list.

@@ -26,6 +26,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     answer_words: |game| format!("Meine Antwort auf dein Duell in {game}:"),
     challenge_link: "Die Herausforderung als Link",
     too_long: "Diese Partie passt nicht in einen Link und kann nicht verschickt werden.",
+    other_sent: "Du hast schon eine andere Partie mit diesem Glück als Duell verschickt. Deine Freunde spielen gegen jene.",
     challenge_words: |game| format!("Schlag mich in {game}! Dasselbe Glück, dieselben Gegner:"),
     duels: "Duelle mit Freunden",
     your_name: "Dein Name",

@@ -26,6 +26,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     answer_words: |game| format!("My answer to your duel at {game}:"),
     challenge_link: "The challenge as a link",
     too_long: "This game does not fit into a link, so it cannot be sent.",
+    other_sent: "You have already sent another game with this luck as a duel. Your friends play against that one.",
     challenge_words: |game| format!("Beat me at {game}! Same luck, same opponents:"),
     duels: "Duels with friends",
     your_name: "Your name",

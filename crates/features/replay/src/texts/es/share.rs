@@ -26,6 +26,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     answer_words: |game| format!("Mi respuesta a tu duelo de {game}:"),
     challenge_link: "El desafío como enlace",
     too_long: "Esta partida no cabe en un enlace, así que no se puede enviar.",
+    other_sent: "Ya enviaste como duelo otra partida con esta suerte. Tus amigos juegan contra aquella.",
     challenge_words: |game| format!("¡Supérame en {game}! La misma suerte, los mismos rivales:"),
     duels: "Duelos con amigos",
     your_name: "Tu nombre",

@@ -26,6 +26,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     answer_words: |game| format!("Ma réponse à ton duel de {game}\u{a0}:"),
     challenge_link: "Le défi, en lien",
     too_long: "Cette partie ne tient pas dans un lien\u{a0}: elle ne peut pas être envoyée.",
+    other_sent: "Vous avez déjà envoyé en duel une autre partie avec ce hasard. Vos amis jouent contre celle-là.",
     challenge_words: |game| {
         format!("Fais mieux que moi à {game}\u{a0}! Même hasard, mêmes adversaires\u{a0}:")
     },

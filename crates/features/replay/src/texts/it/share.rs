@@ -26,6 +26,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     answer_words: |game| format!("La mia risposta al tuo duello a {game}:"),
     challenge_link: "La sfida come link",
     too_long: "Questa partita non sta in un link, quindi non si può inviare.",
+    other_sent: "Hai già inviato come duello un’altra partita con questa fortuna. I tuoi amici giocano contro quella.",
     challenge_words: |game| format!("Battimi a {game}! Stessa fortuna, stessi avversari:"),
     duels: "Duelli con gli amici",
     your_name: "Il tuo nome",
