@@ -180,6 +180,12 @@ impl Additions {
         self.evenings.keys().filter(|entry| is_own(entry)).count()
     }
 
+    /// The number of games with friends that it adds.
+    pub fn exchanged(&self) -> usize {
+        let keys = self.exchanges.keys();
+        keys.filter(|key| exchanges::has_match(key)).count()
+    }
+
     /// The number of mistakes of which it adds anything.
     pub fn repeated(&self) -> usize {
         let cards = self.mistakes.keys().filter_map(|key| read_key(key));
@@ -348,7 +354,7 @@ impl AdditionsBuilder {
             if exchanges::is_news(key, text, here.map(String::as_str)) {
                 self.added.exchanges.insert(key.clone(), text.clone());
             } else {
-                self.added.known_lines.exchanges += 1;
+                self.added.known_lines.exchanges += usize::from(exchanges::has_match(key));
             }
         }
     }

@@ -6,9 +6,11 @@
 
 use std::cell::Cell;
 
-use js_sys::Array;
+use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::History;
+
+use crate::route::Route;
 
 thread_local! {
     /// How many entries of the page come before the one that is shown.
@@ -47,6 +49,20 @@ pub fn remember(text: &str) {
 /// The text that was kept with the entry that is shown.
 pub fn remembered() -> Option<String> {
     state(&history()?)?.get(1).as_string()
+}
+
+/// Gives the entry that is shown the address of another screen, at which the same is found later. The screen stays.
+pub fn rename(route: &Route) {
+    let Some(history) = history() else { return };
+    // Without a binding of its own, which home would have to load. Where it fails, the address stays as it was.
+    let replace = Reflect::get(&history, &"replaceState".into());
+    let replace = replace.and_then(JsCast::dyn_into::<Function>);
+    let arguments = Array::of3(
+        &history.state().unwrap_or_default(),
+        &"".into(),
+        &route.href().into(),
+    );
+    let _ = replace.and_then(|replace| replace.apply(&history, &arguments));
 }
 
 fn history() -> Option<History> {

@@ -7,6 +7,7 @@ use model::exchanges::duel::{DuelError, id_of_link};
 use model::storage::StorageError;
 use pool::Pool;
 use replay::{own_name, session_error_text, texts_of};
+use ui::history;
 use ui::i18n::{Texts, Translated, use_lang};
 use ui::layout::refusal_with_link;
 use ui::loaded::{use_focus_from_waiting, use_loaded};
@@ -156,6 +157,17 @@ fn Opened(props: &OpenedProps) -> Html {
         let dispatch = reads.dispatcher();
         Callback::from(move |()| dispatch.dispatch(()))
     };
+    // Whoever comes back to the address of a link that is kept finds the duel as it stands then, and not a new one if it was
+    // removed.
+    let is_kept = loaded
+        .as_ref()
+        .is_some_and(|loaded| props.link.is_some() && loaded.1.trouble.is_none());
+    let route = Place::Duel(props.id.clone()).route();
+    use_effect_with(is_kept, move |is_kept| {
+        if *is_kept {
+            history::rename(&route);
+        }
+    });
     let name = format!("duel/{}/{}", props.id, props.plays);
     let lock = use_tab_lock(name, LockRequest::IfFree, on_change.clone());
     let Some(loaded) = loaded else {

@@ -50,7 +50,7 @@ fn added(plan: &Plan, lang: Lang) -> Vec<String> {
         (PlannedLines::Puzzles, added.attempts()),
         (PlannedLines::Mistakes, added.repeated()),
         (PlannedLines::Evenings, added.deals()),
-        (PlannedLines::Exchanges, added.exchanges.len()),
+        (PlannedLines::Exchanges, added.exchanged()),
         (PlannedLines::Lessons, added.lessons.len()),
         (PlannedLines::Analyses, added.analyses.len()),
     ] {
@@ -84,11 +84,7 @@ fn planned(added: &Additions, lang: Lang) -> Vec<String> {
         (PlannedLines::Puzzles, added.attempts(), known.puzzles),
         (PlannedLines::Mistakes, added.repeated(), known.mistakes),
         (PlannedLines::Evenings, added.deals(), known.evenings),
-        (
-            PlannedLines::Exchanges,
-            added.exchanges.len(),
-            known.exchanges,
-        ),
+        (PlannedLines::Exchanges, added.exchanged(), known.exchanges),
         (PlannedLines::Lessons, added.lessons.len(), known.lessons),
         (PlannedLines::Analyses, added.analyses.len(), known.analyses),
     ] {

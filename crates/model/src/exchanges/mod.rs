@@ -54,6 +54,11 @@ pub fn is_sound(key: &str, text: &str) -> bool {
     }
 }
 
+/// Whether the row with this key has a match, and is not only a note about one.
+pub fn has_match(key: &str) -> bool {
+    !matches!(duel::read_key(key), Some((_, duel::Row::GivenUp)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,6 +82,12 @@ mod tests {
         for odd in ["", "end", "LINK", "-1 LINK", "x LINK"] {
             assert!(!is_news(odd, None), "{odd}");
         }
+    }
+
+    #[test]
+    fn that_a_duel_was_given_up_is_no_match() {
+        assert!(!has_match("duel/0123456789abcdef/given-up"));
+        assert!(has_match("duel/0123456789abcdef/you") && has_match("letter/LINK"));
     }
 
     #[test]
