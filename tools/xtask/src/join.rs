@@ -2,6 +2,7 @@
 //! minimal size: most of a hundred modules only have a few functions.
 
 use crate::binaryen::Binaryen;
+use crate::split::SETUP;
 use anyhow::{Context, Result, bail};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,14 +44,15 @@ pub struct Plan {
 
 /// Plans the joining. A small module is joined to one that is loaded by all parts that need it, so no part gets
 /// an additional request; parts that only need the other one load a little more. What only parts among `by` need, three or
-/// more of them but not `spared`, is a file of its own, which `spared` does without.
+/// more of them, or one and the set-up, but not `spared`, is a file of its own, which `spared` does without.
 #[must_use]
 pub fn plan(mut modules: Vec<Module>, spared: &str, by: &BTreeSet<String>) -> Plan {
     modules.sort_by(|a, b| (Reverse(a.size), &a.path).cmp(&(Reverse(b.size), &b.path)));
     let mut plan = Plan::default();
     let is_beside = |module: &mut Module| {
         let users = &module.users;
-        users.len() > 2 && users.is_subset(by) && !users.contains(spared)
+        let are_several = users.len() > 2 || (users.len() == 2 && users.contains(SETUP));
+        are_several && users.is_subset(by) && !users.contains(spared)
     };
     let beside: Vec<Module> = modules.extract_if(.., is_beside).collect();
     plan.files.extend(one_file(beside));
@@ -170,7 +172,7 @@ mod tests {
         let large = module("large", 400_000, &["dekal", "detrak", "more"]);
         let own = module("own", 300_000, &["dekal", "more"]);
         let texts = module("texts", 20_000, &["texts_fr"]);
-        let by = ["dekal", "detrak", "dumble", "more"].map(ToOwned::to_owned);
+        let by = ["dekal", "detrak", "dumble", "more", "setup"].map(ToOwned::to_owned);
         let plan = plan(
             vec![
                 module("tiny", 90, &["dekal", "texts_fr"]),
@@ -181,13 +183,14 @@ mod tests {
                 large.clone(),
                 module("beside", 4_000, &["detrak", "more", "dumble"]),
                 module("beside-too", 3_000, &["detrak", "more", "dumble"]),
+                module("fields", 2_000, &["more", "setup"]),
             ],
             "dekal",
             &by.into(),
         );
-        let beside = module("beside", 4_000, &["detrak", "dumble", "more"]);
+        let beside = module("beside", 4_000, &["detrak", "dumble", "more", "setup"]);
         let files = vec![
-            (beside, vec!["beside-too".into()]),
+            (beside, vec!["beside-too".into(), "fields".into()]),
             (large, vec!["both".into()]),
             (own, vec!["dekal".into()]),
             (texts, vec![]),

@@ -65,18 +65,23 @@ pub fn split(built: &Path, binaryen: &Binaryen, stage: &Path, sheets: &[Sheet]) 
     }
     bind(&program, stage)?;
     let games = games()?;
+    let names_of_games = games.iter().map(|game| game.name.clone());
+    let by: BTreeSet<String> = names_of_games
+        .clone()
+        .chain([MORE.to_owned(), SETUP.to_owned()])
+        .collect();
     let mut modules = Vec::new();
     for path in cut.split_modules {
         let size = fs::metadata(&path)?.len();
         let mut users = users(&cut.prefetch_map, &path)?;
-        // Some game is there before its table is set up, so what all of them have is, too.
-        if users.len() > 1 && users.remove(SETUP) {
-            users.extend(games.iter().map(|game| game.name.clone()));
+        // Some game is there before its table is set up, so what all of them have is, too. What the measured one does without
+        // would only make it larger.
+        let is_spared = users.is_subset(&by) && !users.contains(MEASURED);
+        if users.len() > 1 && !is_spared && users.remove(SETUP) {
+            users.extend(names_of_games.clone());
         }
         modules.push(Module { path, size, users });
     }
-    let by = games.iter().map(|game| game.name.clone());
-    let by = by.chain([MORE.to_owned()]).collect();
     let plan = join::plan(modules, MEASURED, &by);
     let program = stage.join("tablee_bg.wasm");
     let all = std::iter::once(&program).chain(&plan.program);
