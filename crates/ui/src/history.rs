@@ -10,8 +10,6 @@ use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::History;
 
-use crate::route::Route;
-
 thread_local! {
     /// How many entries of the page come before the one that is shown.
     static BEFORE: Cell<Option<u32>> = const { Cell::new(None) };
@@ -51,8 +49,8 @@ pub fn remembered() -> Option<String> {
     state(&history()?)?.get(1).as_string()
 }
 
-/// Gives the entry that is shown the address of another screen, at which the same is found later. The screen stays.
-pub fn rename(route: &Route) {
+/// Gives the entry that is shown another address, at which the same is found later. The screen stays.
+pub fn rename(href: &str) {
     let Some(history) = history() else { return };
     // Without a binding of its own, which home would have to load. Where it fails, the address stays as it was.
     let replace = Reflect::get(&history, &"replaceState".into());
@@ -60,7 +58,7 @@ pub fn rename(route: &Route) {
     let arguments = Array::of3(
         &history.state().unwrap_or_default(),
         &"".into(),
-        &route.href().into(),
+        &href.into(),
     );
     let _ = replace.and_then(|replace| replace.apply(&history, &arguments));
 }

@@ -1,7 +1,8 @@
 //! Measures and limits what is downloaded before the person can play.
 
+use crate::join::SETUP;
 use crate::sizes::{Sizes, grouped};
-use crate::split::{self, MORE, Parts, SETUP};
+use crate::split::{self, MORE, Parts};
 use anyhow::{Context, Result, bail, ensure};
 use std::collections::BTreeSet;
 use std::fmt::Write;

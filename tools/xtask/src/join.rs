@@ -2,7 +2,6 @@
 //! minimal size: most of a hundred modules only have a few functions.
 
 use crate::binaryen::Binaryen;
-use crate::split::SETUP;
 use anyhow::{Context, Result, bail};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,6 +16,8 @@ const MEDIUM: u64 = 196_608;
 /// A module smaller than this that several parts need never becomes a file. If there is no module to which it can be
 /// joined, it is joined to the page's program.
 const SMALL: u64 = 32_768;
+/// The part with the screen on which a table is set up, without which a match can start. Only a game's part opens it.
+pub const SETUP: &str = "setup";
 /// The name by which modules import from the page's program.
 pub const SHARED: &str = "__wasm_split";
 /// The name by which joined modules import from each other (see [`join`]).

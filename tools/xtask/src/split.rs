@@ -4,7 +4,7 @@
 use crate::binaryen::Binaryen;
 use crate::compile::{self, PROGRAM};
 use crate::hash;
-use crate::join::{self, Module, SHARED};
+use crate::join::{self, Module, SETUP, SHARED};
 use crate::page::games;
 use crate::release::{Mode, fill};
 use crate::styles::Sheet;
@@ -18,8 +18,6 @@ use wasmparser::{Parser, Payload};
 
 /// The part with everything that is neither a game's table nor a language's texts.
 pub const MORE: &str = "more";
-/// The part with the screen on which a table is set up, without which a match can start. Only a game's part opens it.
-pub const SETUP: &str = "setup";
 /// The game whose table is to stand first: its limit is the lowest (`first_load.rs`).
 const MEASURED: &str = "dekal";
 /// The script that loads the parts; the program is bound to it.

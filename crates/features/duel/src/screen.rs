@@ -165,7 +165,7 @@ fn Opened(props: &OpenedProps) -> Html {
     let route = Place::Duel(props.id.clone()).route();
     use_effect_with(is_kept, move |is_kept| {
         if *is_kept {
-            history::rename(&route);
+            history::rename(&route.href());
         }
     });
     let name = format!("duel/{}/{}", props.id, props.plays);

@@ -12,6 +12,7 @@ mod news;
 mod panel;
 mod places;
 mod qr;
+mod reads;
 mod screen;
 mod store;
 mod table_screen;

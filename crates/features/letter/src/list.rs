@@ -16,7 +16,7 @@ use yew::prelude::*;
 use crate::begin::Begin;
 use crate::panel::Paste;
 use crate::places::Place;
-use crate::screen::Reads;
+use crate::reads::Reads;
 use crate::store;
 use crate::texts::LetterTexts;
 

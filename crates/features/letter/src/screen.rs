@@ -20,6 +20,7 @@ use crate::arrival::{Arrival, Arrived};
 use crate::diverged::Diverged;
 use crate::list::ListScreen;
 use crate::places::Place;
+use crate::reads::Reads;
 use crate::store::{self, Opening};
 use crate::table_screen::TableScreen;
 use crate::texts::LetterTexts;
@@ -73,18 +74,6 @@ pub fn why(error: &LetterError, shared: &Texts) -> &'static str {
 fn refused(why: &str, shared: &Texts) -> Html {
     let texts = LetterTexts::of(shared.lang);
     refusal_with_link(texts.refused, why, texts.title, Place::List.route(), shared)
-}
-
-/// How often the data was read: once more when something has changed it.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Reads(pub usize);
-
-impl Reducible for Reads {
-    type Action = ();
-
-    fn reduce(self: Rc<Self>, (): ()) -> Rc<Reads> {
-        Reads(self.0 + 1).into()
-    }
 }
 
 #[derive(Properties, PartialEq)]
