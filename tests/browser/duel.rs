@@ -72,7 +72,7 @@ fn alone(name: &str, seed: u64, entries: usize) -> Result<String> {
         players: 1,
         ..Rules::default()
     };
-    let mut whole = Match::<Detrak>::new(rules.clone())?;
+    let mut whole = Match::<Detrak>::new(rules)?;
     play_on(&mut whole, Seed(seed), |_| Level::Casual);
     let log = whole.log().iter().take(entries).copied();
     let record = Record {
