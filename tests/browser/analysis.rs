@@ -146,7 +146,7 @@ async fn what_is_judged_is_what_the_deciding_seat_knows_and_can_be_hidden() -> R
         page.find(".analysis-option").await?;
         let said = page.find(".analysis-expected").await?.text().await?;
         ensure!(said.contains("% of the time from here"), "{said}");
-        ensure!(said.contains("By what "), "{said}");
+        ensure!(said.contains("Going by what "), "{said}");
         page.press_in_panel("all-hands").await?;
         page.until("return /nobody at the table/.test(document.querySelector('.analysis-expected').innerText)")
             .await?;
