@@ -77,6 +77,9 @@ async fn who_sits_on_a_chair_is_chosen_by_keyboard_alone_and_stays() -> Result<(
         page.find("input[name='level-2'][value='5']:checked:focus")
             .await?;
         page.key(Key::Tab).await?;
+        page.find("[data-chair='2'] [data-action='person']:focus")
+            .await?;
+        page.key(Key::Tab).await?;
         page.find("input[name='chair-2'][value='Basile']:checked:focus")
             .await?;
         page.key(Key::Down).await?;

@@ -6,7 +6,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     share: "Teilen",
     group: "Diese Partie teilen",
     picture: "Der Tisch am Ende",
-    send: "Senden …",
+    send: "Senden…",
     sent: "Gesendet.",
     not_sent: "Das Senden hat nicht geklappt.",
     save_picture: "Bild speichern",
