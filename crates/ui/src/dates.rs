@@ -16,7 +16,7 @@ fn tag(lang: Lang) -> &'static str {
 
 /// Formats moments, all in the same way. Browsers take much longer to make a formatter than to use it.
 #[derive(Clone, PartialEq)]
-pub struct Dates(Function, Lang);
+pub struct Dates(Function);
 
 impl Dates {
     /// A format with these parts, named like the options of `Intl.DateTimeFormat`.
@@ -27,7 +27,7 @@ impl Dates {
             let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
         }
         let tags = Array::of1(&tag(lang).into());
-        Dates(Intl::DateTimeFormat::new(&tags, &options).format(), lang)
+        Dates(Intl::DateTimeFormat::new(&tags, &options).format())
     }
 
     /// Days without their year, for instance "7 Nov".
@@ -40,45 +40,6 @@ impl Dates {
         // A float represents these numbers exactly for longer than calendars last.
         let written = self.0.call1(&JsValue::NULL, &(when as f64).into());
         let text = written.ok().and_then(|text| text.as_string());
-        let text = text.unwrap_or_default();
-        match self.1 {
-            Lang::Fr => french(&text),
-            _ => text,
-        }
-    }
-}
-
-/// The first day of a month is "1er" in French; browsers write "1".
-fn french(text: &str) -> String {
-    let mut words: Vec<&str> = text.split(' ').collect();
-    let is_first = |pair: &[&str]| pair[0] == "1" && pair[1].starts_with(char::is_alphabetic);
-    if let Some(day) = words.windows(2).position(is_first) {
-        words[day] = "1er";
-    }
-    words.join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_of_a_month_is_an_ordinal_in_french() {
-        let written = [
-            "mardi 1 décembre 2026",
-            "1 déc.",
-            "11 déc.",
-            "1 12 2026",
-            "1",
-        ]
-        .map(french);
-        let expected = [
-            "mardi 1er décembre 2026",
-            "1er déc.",
-            "11 déc.",
-            "1 12 2026",
-            "1",
-        ];
-        assert_eq!(written, expected);
+        text.unwrap_or_default()
     }
 }

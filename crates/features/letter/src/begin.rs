@@ -6,6 +6,7 @@ use model::clock::now;
 use model::exchanges::letter::{KeptLetter, Letter, SEATS};
 use replay::{keep_own_name, own_name};
 use table::{Options, Playable};
+use ui::announce::announce;
 use ui::fields::{Field, choice};
 use ui::i18n::{ResultLineTexts, Translated, capitalised, use_lang};
 use wasm_bindgen_futures::spawn_local;
@@ -50,6 +51,9 @@ pub fn Begin<G: Playable>() -> Html {
         let wants = wants.setter();
         Callback::from(move |()| {
             wants.set(true);
+            if !are_two {
+                announce(texts.names_about);
+            }
             if let Some(kept) = begun::<G>(&draft, &names) {
                 keep_own_name(&names[0]);
                 spawn_local(async move {
@@ -117,7 +121,7 @@ pub fn Begin<G: Playable>() -> Html {
         <section class="panel letter-begin" aria-labelledby="begin">
             <h2 key="title" id="begin">{ texts.begin }</h2>
             <div key="names" class="names-of-two">{ name(0, texts.your_name) }{ name(1, texts.their_name) }</div>
-            <p key="names-about" id="names-about" class="about" role="status" hidden={!is_refused}>{ if is_refused { texts.names_about } else { "" } }</p>
+            <p key="names-about" id="names-about" class="about" hidden={!is_refused}>{ if is_refused { texts.names_about } else { "" } }</p>
             { choice(&seats) }
             { choice(&set_ups) }
             <p key="ways" class="ways"><button type="button" class="button primary" data-action="begin-letter" onclick={begin.reform(|_: MouseEvent| ())}>{ texts.start }</button></p>

@@ -210,7 +210,7 @@ pub fn Paste(props: &PasteProps) -> Html {
                 <input ref={field} type="text" name="letter" autocomplete="off" spellcheck="false" aria-invalid={refused.to_string()} aria-describedby="no-letter" onkeydown={on_enter} {oninput} />
             </label>
             <button key="open" type="button" class="button" data-action="open-letter" onclick={open.reform(|_: MouseEvent| ())}>{ texts.open }</button>
-            <p key="refused" id="no-letter" class="about" role="status" hidden={!*refused}>{ if *refused { texts.no_letter } else { "" } }</p>
+            <p key="refused" id="no-letter" class="about" hidden={!*refused}>{ if *refused { texts.no_letter } else { "" } }</p>
         </div>
     }
 }
