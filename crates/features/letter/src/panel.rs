@@ -3,7 +3,7 @@
 use engine::{Seat, game_of_link};
 use model::exchanges::letter::Turn;
 use replay::CopyLink;
-use ui::announce::say;
+use ui::announce::{announce, say};
 use ui::copy::address;
 use ui::i18n::{Translated, use_lang, use_texts};
 use ui::route::{ReviewedMatch, Route};
@@ -191,7 +191,7 @@ pub fn Paste(props: &PasteProps) -> Html {
         match place {
             Some(_) if place == here => on_same.emit(()),
             Some(place) => place.route().open(),
-            None => {}
+            None => announce(texts.no_letter),
         }
     });
     let on_enter = {
