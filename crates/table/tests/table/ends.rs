@@ -250,7 +250,7 @@ fn detrak_tells_the_best_line_of_all_and_whose_it_is() {
 #[test]
 fn dumble_tells_who_called_and_who_had_less() {
     let all = [2, 4, 8].map(dumble_rules::Rules::of);
-    let (mut well, mut badly) = (0, 0);
+    let (mut well, mut badly, mut tied) = (0, 0, 0);
     // All discard cards with many points and take cards with few, so that several have few points when somebody calls
     // at random.
     let is_thrifty = |action: &dumble_rules::Action| match action {
@@ -272,30 +272,32 @@ fn dumble_tells_who_called_and_who_had_less() {
         };
         let points = |seat: Seat| -> u8 { game.hand(seat).cards().map(|card| card.points()).sum() };
         let said = DumbleUi::decided_by(session, Lang::En).unwrap();
-        let (call, rest) = said.split_once(", ").unwrap();
+        let (call, rest) = said.split_once([',', ';']).unwrap();
         let (who, own) = call.rsplit_once('\u{a0}').unwrap();
         assert_eq!(own.parse(), Ok(points(caller)), "{said}");
         assert!(who.starts_with(name(caller)), "{said}");
-        let less = game
-            .playing()
-            .iter()
-            .filter(|seat| points(*seat) < points(caller));
-        let least = less.min_by_key(|seat| points(*seat)).map(points);
-        let Some(least) = least else {
+        let others = || game.playing().iter().filter(|seat| *seat != caller);
+        let least = others().map(points).min().unwrap();
+        if least > points(caller) {
             well += 1;
-            return assert_eq!(rest, "and nobody has less", "{said}");
-        };
-        badly += 1;
-        let holders = game.playing().iter().filter(|seat| points(*seat) == least);
+            return assert_eq!(rest, " and nobody has less", "{said}");
+        }
+        // "On a tie for the lowest with the announcer, the announcer alone wins and scores 0" (Dumble).
+        let is_tie = least == points(caller);
+        let count = if is_tie { &mut tied } else { &mut badly };
+        *count += 1;
+        let holders = others().filter(|seat| points(*seat) == least);
         let sentences: Vec<String> = holders
-            .map(|seat| match name(seat) {
-                "You" => format!("but you have {least}"),
-                name => format!("but {name} has {least}"),
+            .map(|seat| match (name(seat), is_tie) {
+                ("You", true) => " you have as few, but whoever calls wins a tie".to_owned(),
+                (name, true) => format!(" {name} has as few, but whoever calls wins a tie"),
+                ("You", false) => format!(" but you have {least}"),
+                (name, false) => format!(" but {name} has {least}"),
             })
             .collect();
         assert!(sentences.iter().any(|sentence| sentence == rest), "{said}");
     });
-    assert!(well > 10 && badly > 10, "{well} {badly}");
+    assert!(well > 10 && badly > 10 && tied > 0, "{well} {badly} {tied}");
 }
 
 #[test]
