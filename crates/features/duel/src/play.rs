@@ -3,10 +3,9 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use database::Ended;
 use database::later::{self, KeepError};
+use database::{Ended, Latest};
 use engine::GameId;
-use gloo_timers::future::TimeoutFuture;
 use model::archive::SavedGame;
 use model::clock::now;
 use model::exchanges::duel::{self, Row, key};
@@ -48,9 +47,6 @@ async fn store(key: &str, text: &str, lang: Lang) -> Result<Option<&'static str>
         _ => Some(DuelTexts::of(lang).in_other_tab),
     })
 }
-
-/// How long, in milliseconds, until what could not be stored is tried again.
-const AGAIN: u32 = 3_000;
 
 /// Props of [`DuelTableScreen`].
 #[derive(Properties)]
@@ -94,46 +90,29 @@ pub fn DuelTableScreen(props: &DuelTableScreenProps) -> Html {
     let trouble = use_state_eq(|| None::<&'static str>);
     let is_over = use_state_eq(|| false);
     let not_kept = use_state_eq(|| None::<&'static str>);
-    let latest = use_memo((), |()| Cell::new(0_u32));
+    let latest = use_memo((), |()| Latest::default());
     let is_cleared = use_memo((), |()| Cell::new(false));
     let on_change = {
         let (id, setter, over) = (props.known.id.clone(), trouble.setter(), is_over.setter());
         let not_kept = not_kept.setter();
         Callback::from(move |change: Change| {
             let (progress, record) = change.row;
-            let number = latest.get() + 1;
-            latest.set(number);
             over.set(progress == Progress::End);
             // The archive has the match whether or not the duel can be stored.
             if let Some(game) = change.ended {
                 keep(game, not_kept.clone(), lang);
             }
-            let (latest, setter, id) = (latest.clone(), setter.clone(), id.clone());
-            let is_cleared = is_cleared.clone();
-            spawn_local(async move {
-                // What is not stored is stored later, unless the match has gone on meanwhile.
-                while latest.get() == number {
-                    let (key, text) = (key(&id, Row::You), row_text(progress, &record));
-                    let cleared = match change.replaces && !is_cleared.get() {
-                        true => database::remove_exchanges(&key).await,
-                        false => Ok(()),
-                    };
-                    let stored = match cleared {
-                        Ok(()) => {
-                            is_cleared.set(true);
-                            store(&key, &text, lang).await
-                        }
-                        Err(error) => Err(error),
-                    };
-                    setter.set(match stored {
-                        Ok(why) => why,
-                        Err(error) => Some(shared.errors.storage(error)),
-                    });
-                    if matches!(stored, Ok(_) | Err(StorageError::Blocked)) {
-                        break;
-                    }
-                    TimeoutFuture::new(AGAIN).await;
+            let (key, text) = (key(&id, Row::You), row_text(progress, &record));
+            let (setter, is_cleared) = (setter.clone(), is_cleared.clone());
+            let put = async move || {
+                if change.replaces && !is_cleared.get() {
+                    database::remove_exchanges(&key).await?;
                 }
+                is_cleared.set(true);
+                store(&key, &text, lang).await
+            };
+            latest.put(put, move |stored| {
+                setter.set(stored.unwrap_or_else(|error| Some(shared.errors.storage(error))));
             });
         })
     };

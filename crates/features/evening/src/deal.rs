@@ -1,9 +1,8 @@
 //! The table of a deal, and what is told when it is over.
 
-use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo_timers::future::TimeoutFuture;
+use database::Latest;
 use model::evening::Player;
 use model::session::{Due, Session};
 use model::storage::StorageError;
@@ -16,7 +15,6 @@ use ui::keys::use_rules_key;
 use ui::layout::{refusal_with_link, use_title};
 use ui::offline::use_playing;
 use ui::settings::use_settings;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::cast_games::CastGames;
@@ -26,9 +24,6 @@ use crate::parts::{Change, DealTableProps, Parts};
 use crate::places::Place;
 use crate::records::{played, resumed};
 use crate::texts::EveningTexts;
-
-/// How long, in milliseconds, until what could not be stored is tried again.
-const AGAIN: u32 = 3_000;
 
 /// Props of [`DealScreen`].
 #[derive(Properties)]
@@ -75,28 +70,19 @@ pub fn DealScreen(props: &DealScreenProps) -> Html {
         move || drop(playing.take())
     });
     let (dispatch, setter) = (known.dispatcher(), trouble.setter());
-    let latest = use_memo((), |()| Cell::new(0_u32));
+    let latest = use_memo((), |()| Latest::default());
     let on_change = Callback::from(move |change: Change| {
         is_busy.replace(change.is_busy);
         if let Some(cast) = &*cast.borrow() {
             cast.set_table_busy(change.is_busy);
         }
         if let Some(played) = change.played {
-            let number = latest.get() + 1;
-            latest.set(number);
-            let (latest, setter) = (latest.clone(), setter.clone());
             let (entry, kept) = (evening.entry(deal, Player::You), played.clone());
-            spawn_local(async move {
-                // What is not stored is stored later, unless the deal has gone on meanwhile.
-                while latest.get() == number {
-                    let error = database::put_evening(&entry, &kept).await.err();
-                    setter.set(error);
-                    if matches!(error, None | Some(StorageError::Blocked)) {
-                        break;
-                    }
-                    TimeoutFuture::new(AGAIN).await;
-                }
-            });
+            let setter = setter.clone();
+            latest.put(
+                async move || database::put_evening(&entry, &kept).await,
+                move |stored| setter.set(stored.err()),
+            );
             dispatch.dispatch(News::Played((deal, Player::You), played));
         }
     });

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use database::Latest;
 use engine::Game;
-use gloo_timers::future::TimeoutFuture;
 use model::clock::now;
 use model::exchanges::letter::{KeptLetter, Letter, Relation, Turn};
 use model::session::Session;
@@ -15,7 +15,6 @@ use ui::keys::use_rules_key;
 use ui::layout::use_title;
 use ui::offline::use_playing;
 use ui::settings::use_settings;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::news::{News, told, use_next_entry};
@@ -23,9 +22,6 @@ use crate::panel::{Panel, PanelProps};
 use crate::places::Place;
 use crate::store;
 use crate::texts::LetterTexts;
-
-/// How long, in milliseconds, until what could not be stored is tried again.
-const AGAIN: u32 = 3_000;
 
 /// Props of [`TableScreen`].
 #[derive(Properties, Clone, PartialEq)]
@@ -135,6 +131,7 @@ fn use_keeping<G: Game + 'static>(
     on_stale: &Callback<()>,
 ) -> Callback<Session<G>> {
     let furthest = use_mut_ref(|| kept.letter.clone());
+    let latest = use_memo((), |()| Latest::default());
     let (seat, id) = (kept.seat, kept.id.clone());
     let (letter, trouble) = (letter.setter(), trouble.setter());
     let on_stale = on_stale.clone();
@@ -148,28 +145,21 @@ fn use_keeping<G: Game + 'static>(
         };
         furthest.replace(new.clone());
         letter.set(new.clone());
-        let (furthest, trouble, on_stale) = (furthest.clone(), trouble.clone(), on_stale.clone());
+        let (trouble, on_stale) = (trouble.clone(), on_stale.clone());
         let kept = KeptLetter {
             id: id.clone(),
-            letter: new.clone(),
+            letter: new,
             seat,
             since: now(),
         };
-        spawn_local(async move {
-            // What is not stored is stored later, unless the match has gone on meanwhile.
-            while *furthest.borrow() == new {
-                let stored = store::keep(&kept).await;
-                // Whether what has gone on is stored is seen there.
-                if *furthest.borrow() != new {
-                    return;
-                }
+        latest.put(
+            async move || store::keep(&kept).await,
+            move |stored| {
                 trouble.set(stored.err());
-                match stored {
-                    Ok(true) | Err(StorageError::Blocked) => return,
-                    Ok(false) => return on_stale.emit(()),
-                    Err(_) => TimeoutFuture::new(AGAIN).await,
+                if stored == Ok(false) {
+                    on_stale.emit(());
                 }
-            }
-        });
+            },
+        );
     })
 }
