@@ -53,6 +53,20 @@ impl Page {
         rows.map(|(key, text)| Ok((key, text.parse()?))).collect()
     }
 
+    /// Waits until the cast has played a deal, whatever the screen shows.
+    pub async fn until_cast_has_played(&self, evening: &Evening, deal: usize) -> Result<()> {
+        let members: Vec<String> = (0..SIZE)
+            .map(|place| evening.entry(deal, Player::Member(place)))
+            .collect();
+        let look = async || {
+            let entries = self.entries().await?;
+            let all = members.iter().all(|entry| entries.contains_key(entry));
+            Ok(all.then_some(()))
+        };
+        self.eventually_within(PATIENCE, "the cast to have played", look)
+            .await
+    }
+
     /// Waits until the cast has played the deals of the screen, by its attribute.
     async fn until_all_have_played(&self, css: &str) -> Result<()> {
         let all = format!("return document.querySelector(`{css}[data-missing='0']`) !== null");

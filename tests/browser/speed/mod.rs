@@ -5,6 +5,7 @@
 
 mod archive;
 pub mod drags;
+mod evening;
 mod figures;
 mod moves;
 mod tables;
