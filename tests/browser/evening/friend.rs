@@ -58,6 +58,24 @@ async fn a_friends_evening_goes_both_ways_and_stays_sealed_until_ones_own_is_ove
         page.looks_right("a friend's evening").await?;
         let from_ada = sent_as(page, &evening, "Ada").await?;
 
+        // The board is shared under the same name.
+        page.click_on("[data-action='share']").await?;
+        let row = page.text_of("[data-picture] tr.is-own").await?;
+        ensure!(
+            row.contains("Ada") && row.matches('%').count() == 5,
+            "{row}"
+        );
+        page.looks_right("an evening is shared").await?;
+        page.script("copied.length = 0").await?;
+        page.click_on("[data-action='copy-text']").await?;
+        page.until("return copied.length === 1").await?;
+        let copied = page.script("return copied[0]").await?;
+        let text = copied.as_str().context("a text")?;
+        ensure!(
+            text.contains(" · Ada: ") && text.ends_with(&format!("#/evening/{evening}/")),
+            "{text}"
+        );
+
         // One's own link adds nobody.
         page.open(&from_ada, SETTINGS).await?;
         page.find("main[data-played='4']").await?;

@@ -4,10 +4,9 @@ use core::cmp::{Ordering, Reverse};
 use std::rc::Rc;
 
 use model::cast::{CAST, SIZE};
-use model::evening::{Balance, DEALS, Evening, Placed, Player, level, own_line, rival};
+use model::evening::{Balance, DEALS, Placed, Player, level, own_line, rival};
 use pool::Pool;
-use replay::CopyLink;
-use ui::copy::{CopyButton, CopyTexts, address};
+use replay::{CopyLink, ShareButton};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
 use ui::route::Route;
@@ -22,6 +21,7 @@ use crate::friends::{Friend, Send};
 use crate::known::{Known, News};
 use crate::parts::{DifferencesProps, Parts};
 use crate::places::Place;
+use crate::share::EveningWays;
 use crate::texts::EveningTexts;
 
 /// Props of [`BoardScreen`].
@@ -86,15 +86,17 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
                 <h1 key="title" tabindex="-1">{ title }</h1>
                 <p key="trouble" role="alert" class="unsaved" hidden={props.trouble.is_none()}>{ props.trouble.unwrap_or_default() }</p>
                 <p key="about" class="about">{ texts.about }</p>
-                <p key="summary" class="evening-summary" role="status">{ summary.clone().unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
+                <p key="summary" class="evening-summary" role="status">{ summary.unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
                 <p key="ways" class="ways">
                     { for next.map(|deal| html! {
                         <a key="next" class="button primary" data-action="next-deal" href={Place::Deal(evening, deal).route().href()}>{ (texts.play)(deal + 1, evening.game(deal).title()) }</a>
                     }) }
-                    { for (next.is_none() && missing.is_empty()).then(|| copy(own, summary, &evening, lang)) }
                     { for evening.night.day().is_none().then(|| html! { <CopyLink key="link" route={Place::Board(evening).route()} /> }) }
                     <a key="all" class="button quiet" href={Place::Choice.route().href()}>{ texts.all }</a>
                 </p>
+                { for (next.is_none() && missing.is_empty()).then(|| html! {
+                    <ShareButton key="share"><EveningWays known={shown.clone()} /></ShareButton>
+                }) }
                 { for known.sent.iter().map(|sent| html! {
                     <Friend key={format!("friend/{}", sent.to_link(&evening))} known={shown.clone()} sent={sent.clone()} on_forget={on_forget.clone()} />
                 }) }
@@ -143,28 +145,6 @@ fn summary(
         overall.map_or(said.clone(), |overall| format!("{said} {overall}."))
     });
     Some(format!("{placed} {best} {}", rival.unwrap_or_default()))
-}
-
-/// The button that copies the end of an evening.
-fn copy(own: Option<&Placed>, summary: Option<String>, evening: &Evening, lang: Lang) -> Html {
-    let texts = EveningTexts::of(lang);
-    let deals = own.into_iter().flat_map(|own| own.deals).flatten();
-    let deals: Vec<String> = deals.map(|percent| written(percent, lang)).collect();
-    let text = format!(
-        "Tablée · {} · {} {} · {}",
-        described(evening, lang),
-        summary.unwrap_or_default(),
-        deals.join(" · "),
-        address(&Place::Board(*evening).route())
-    );
-    let copy_texts = CopyTexts {
-        label: texts.copy,
-        copied: texts.copied,
-        by_hand: texts.copy_yourself,
-        nothing: "",
-        field: texts.as_text,
-    };
-    html! { <CopyButton key="copy" text={AttrValue::from(text)} action="copy-evening" texts={copy_texts} /> }
 }
 
 /// A deal that the person has played: the result, everybody's faces, and where the ways part.

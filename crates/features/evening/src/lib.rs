@@ -19,6 +19,7 @@ mod places;
 mod records;
 mod request;
 mod screen;
+mod share;
 mod texts;
 
 pub use balance::balance_lines;

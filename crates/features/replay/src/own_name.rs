@@ -2,7 +2,7 @@
 
 use model::evening::{MAX_NAME, is_name};
 use model::storage;
-use ui::i18n::{Translated, use_lang};
+use ui::i18n::{Lang, Translated, use_lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -15,6 +15,14 @@ const KEY: &str = "tablee.name";
 pub fn own_name() -> String {
     let name = storage::read(KEY).ok().flatten().unwrap_or_default();
     name.trim().to_owned()
+}
+
+/// The name that was written last, as friends read it; without one, "me".
+pub fn name_or_me(lang: Lang) -> String {
+    match own_name() {
+        name if name.is_empty() => ShareTexts::of(lang).me.to_owned(),
+        name => name,
+    }
 }
 
 /// Keeps the name for the next time. If it cannot be kept, it is written again then.

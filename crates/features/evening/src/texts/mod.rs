@@ -121,12 +121,4 @@ pub struct EveningTexts {
     pub too_early: &'static str,
     /// Another tab plays.
     pub in_other_tab: &'static str,
-    /// Copying: the button, that it is copied, that it has to be done by hand, and the field.
-    pub copy: &'static str,
-    /// See [`EveningTexts::copy`].
-    pub copied: &'static str,
-    /// See [`EveningTexts::copy`].
-    pub copy_yourself: &'static str,
-    /// See [`EveningTexts::copy`].
-    pub as_text: &'static str,
 }

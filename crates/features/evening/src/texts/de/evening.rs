@@ -95,8 +95,4 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     unfold: "Als Tabelle zeigen",
     too_early: "Dieser Abend kommt erst noch.",
     in_other_tab: "Diese Partie wird in einem anderen Tab gespielt.",
-    copy: "Ergebnis kopieren",
-    copied: "Ergebnis kopiert.",
-    copy_yourself: "Der Browser hat das Kopieren nicht erlaubt. Das Ergebnis ist markiert: Kopiere es selbst.",
-    as_text: "Dein Abend als Text",
 };

@@ -93,8 +93,4 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     unfold: "Show as a table",
     too_early: "This evening is still to come.",
     in_other_tab: "This deal is being played in another tab.",
-    copy: "Copy the result",
-    copied: "Result copied.",
-    copy_yourself: "The browser did not allow copying. The result is selected: copy it yourself.",
-    as_text: "Your evening as text",
 };

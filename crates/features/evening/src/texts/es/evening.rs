@@ -96,8 +96,4 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     unfold: "Mostrar como tabla",
     too_early: "Esta velada aún no ha llegado.",
     in_other_tab: "Esta mano se está jugando en otra pestaña.",
-    copy: "Copiar el resultado",
-    copied: "Resultado copiado.",
-    copy_yourself: "El navegador no ha permitido copiar. El resultado está seleccionado: cópialo tú.",
-    as_text: "Tu velada como texto",
 };

@@ -100,8 +100,4 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     unfold: "Afficher en tableau",
     too_early: "Cette soirée est encore à venir.",
     in_other_tab: "Cette donne se joue dans un autre onglet.",
-    copy: "Copier le résultat",
-    copied: "Résultat copié.",
-    copy_yourself: "Le navigateur n’a pas permis la copie. Le résultat est sélectionné\u{a0}: copiez-le vous-même.",
-    as_text: "Votre soirée en texte",
 };

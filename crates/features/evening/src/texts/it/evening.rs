@@ -96,8 +96,4 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     unfold: "Mostra come tabella",
     too_early: "Questa serata deve ancora venire.",
     in_other_tab: "Questa mano si sta giocando in un’altra scheda.",
-    copy: "Copia il risultato",
-    copied: "Risultato copiato.",
-    copy_yourself: "Il browser non ha permesso di copiare. Il risultato è selezionato: copialo tu.",
-    as_text: "La tua serata come testo",
 };
