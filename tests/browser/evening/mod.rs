@@ -215,6 +215,20 @@ async fn an_evening_to_come_is_nobodys_and_one_is_chosen() -> Result<()> {
         // The choice is kept.
         page.reload().await?;
         page.find("input[name='fare'][value='3']:checked").await?;
+        // A private evening is found again before anything of it is played.
+        page.click_on("[data-action='private-evening']").await?;
+        page.find("main[data-screen='evening']").await?;
+        let address = page.script("return location.hash").await?;
+        page.client.back().await?;
+        let listed = page
+            .find("section[aria-labelledby='private'] li a")
+            .await?
+            .attr("href")
+            .await?;
+        ensure!(
+            listed.as_deref() == address.as_str(),
+            "{address}: {listed:?}"
+        );
         page.no_complaints().await
     })
     .await

@@ -19,6 +19,7 @@ use crate::differences::result_text;
 use crate::faces::{faces, name, placed, portrait, progress, verdict, written};
 use crate::friends::{Friend, Send};
 use crate::known::{Known, News};
+use crate::opened::note_opened;
 use crate::parts::{DifferencesProps, Parts};
 use crate::places::Place;
 use crate::share::EveningWays;
@@ -62,6 +63,7 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
     let missing = known.board.missing(known.board.played());
     let wanted = missing.clone();
     use_effect_with((), move |()| {
+        note_opened(&evening);
         let on_news = Callback::from(move |news| dispatch.dispatch(news));
         let cast = CastGames::begin(evening, wanted, parts, on_news);
         move || drop(cast)

@@ -18,6 +18,7 @@ use yew::prelude::*;
 use crate::balance::balance_text;
 use crate::faces::{placed, portrait, written};
 use crate::known::Known;
+use crate::opened::opened;
 use crate::places::Place;
 use crate::texts::EveningTexts;
 
@@ -141,6 +142,8 @@ pub fn ChoiceScreen() -> Html {
     let earlier = (1..=EARLIER).map(|back| today.later(-back));
     let earlier = earlier.map(|day| (day, on(Night::Of(day))));
     let earlier = earlier.filter(|(_, one)| find(&all, one).is_none());
+    let private = opened().into_iter();
+    let private: Vec<Evening> = private.filter(|one| find(&all, one).is_none()).collect();
     // Another one each time.
     let on_private = move |_: MouseEvent| {
         let night = Night::Private(Seed(table::random()));
@@ -173,6 +176,9 @@ pub fn ChoiceScreen() -> Html {
                 <section key="private" class="panel" aria-labelledby="private">
                     <h2 key="title" id="private">{ texts.private_title }</h2>
                     <p key="about" class="about">{ texts.private_about }</p>
+                    <ul key="list" class="evening-list" hidden={private.is_empty()}>{ for private.iter().map(|one| html! {
+                        <li key={one.to_string()}><a href={Place::Board(*one).route().href()}>{ described(one, lang) }</a></li>
+                    }) }</ul>
                     <p key="ways" class="ways"><button type="button" class="button quiet" data-action="private-evening" onclick={on_private}>{ texts.private_new }</button></p>
                 </section>
             </main>

@@ -14,6 +14,7 @@ mod faces;
 mod friends;
 mod game_part;
 mod known;
+mod opened;
 mod parts;
 mod places;
 mod records;
