@@ -4,6 +4,7 @@ use crate::harness::Page;
 use anyhow::{Context, Result, ensure};
 use engine::GameId;
 use engine::debacle::{Action, Debacle};
+use engine::dumble::Dumble;
 use protocol::{Puzzle, Puzzles};
 use serde_json::json;
 
@@ -248,8 +249,22 @@ async fn a_puzzle_and_its_answer_look_right_everywhere() -> Result<()> {
     Page::run(async |page| {
         page.client.set_window_size(1280, 800).await?;
         page.forget_everything().await?;
-        page.open_puzzles("").await?;
+        // With these answers there is a chart, and a table of themes.
+        let file = include_bytes!("../../crates/features/puzzles/data/dumble.bin");
+        let tried = Puzzles::<Dumble>::from_bytes(file)?.0.into_iter().take(9);
+        let answers_so_far: String = (1..)
+            .zip(tried)
+            .map(|(at, one)| format!("{at}000 {:08x} {} +\\n", one.id(), one.rating))
+            .collect();
+        page.open(
+            "/puzzles",
+            &format!("localStorage.setItem('tablee.dumble.puzzles', '{answers_so_far}')"),
+        )
+        .await?;
         page.adopt("fr", &json!({})).await?;
+        page.click_on("[data-progress='9'] > summary").await?;
+        page.find("[data-progress][open] svg").await?;
+        page.looks_right("the list of puzzles, with progress").await?;
         for game in ["debacle", "dumble"] {
             page.go_to_puzzles(&format!("/{game}")).await?;
             page.until_stage("open").await?;

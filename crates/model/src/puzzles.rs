@@ -211,12 +211,13 @@ impl Attempts {
 
     /// The rating, by Glicko-2: every attempt is a rating period, with the puzzle as the opponent.
     pub fn rating(&self) -> PuzzleRating {
+        self.ratings().last().unwrap_or_else(|| told(&unrated()))
+    }
+
+    /// The ratings after each of the [first](Attempts::first) attempts.
+    pub fn ratings(&self) -> impl Iterator<Item = PuzzleRating> {
         let config = Glicko2Config::new();
-        let first = Glicko2Rating {
-            rating: FIRST,
-            ..Glicko2Rating::new()
-        };
-        let after = self.first.iter().fold(first, |before, attempt| {
+        self.first.iter().scan(unrated(), move |rating, attempt| {
             let puzzle = Glicko2Rating {
                 rating: attempt.rating.into(),
                 deviation: match attempt.way {
@@ -229,12 +230,9 @@ impl Attempts {
                 true => Outcomes::WIN,
                 false => Outcomes::LOSS,
             };
-            glicko2_rating_period(&before, &[(puzzle, outcome)], &config)
-        });
-        PuzzleRating {
-            points: after.rating.round() as i32,
-            margin: (TWO_SIDED_95 * after.deviation).round() as u32,
-        }
+            *rating = glicko2_rating_period(rating, &[(puzzle, outcome)], &config);
+            Some(told(rating))
+        })
     }
 
     /// The run that goes on.
@@ -269,6 +267,21 @@ impl Attempts {
         let mut missed: Vec<&Attempt> = missed.collect();
         missed.sort();
         missed.into_iter().map(|attempt| attempt.id).collect()
+    }
+}
+
+/// The rating before the first attempt.
+fn unrated() -> Glicko2Rating {
+    Glicko2Rating {
+        rating: FIRST,
+        ..Glicko2Rating::new()
+    }
+}
+
+fn told(rating: &Glicko2Rating) -> PuzzleRating {
+    PuzzleRating {
+        points: rating.rating.round() as i32,
+        margin: (TWO_SIDED_95 * rating.deviation).round() as u32,
     }
 }
 

@@ -11,6 +11,7 @@ mod list;
 mod mistakes;
 mod moment;
 mod posed;
+mod progress;
 mod request;
 mod solve;
 mod stage;

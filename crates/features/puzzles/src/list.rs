@@ -1,5 +1,7 @@
 //! The list of what there is to solve, and how the person is getting on.
 
+use std::collections::BTreeSet;
+
 use engine::GameId;
 use gloo_timers::future::TimeoutFuture;
 use model::clock::now;
@@ -15,6 +17,7 @@ use ui::today::use_today;
 use yew::prelude::*;
 
 use crate::mistakes::usable_keys;
+use crate::progress::progress;
 use crate::request::{Contents, Subject, contents};
 use crate::texts::{CourseTexts, MistakeTexts, PuzzleTexts};
 
@@ -152,12 +155,10 @@ fn one(
         link(&Subject::Day(day), daily::date(day, lang))
     };
     let names = (texts.themes)(game).iter().zip(&found.themes);
-    let names = names.filter(|(_, (_, count))| *count > 0);
-    let theme = |(label, (name, count)): (&&str, &(&'static str, usize))| {
-        link(
-            &Subject::Theme((*name).into()),
-            format!("{label} ({count})"),
-        )
+    let names = names.filter(|(_, (_, ids))| !ids.is_empty());
+    let theme = |(label, (name, ids)): (&&str, &(&'static str, BTreeSet<u32>))| {
+        let label = format!("{label} ({})", ids.len());
+        link(&Subject::Theme((*name).into()), label)
     };
     let button = |subject: Subject, class: &'static str, label: String| {
         html! { <a key={subject.to_string()} class={classes!("button", class)} href={subject.route(game).href()}>{ label }</a> }
@@ -175,6 +176,7 @@ fn one(
             </p>
             { own }
             { exercises(game, &found.course, attempts, lang) }
+            { progress(attempts, found, (texts.themes)(game), lang) }
             <details key="themes"><summary>{ texts.by_theme }</summary><ul class="puzzle-links">{ for names.map(theme) }</ul></details>
             <details key="days"><summary>{ texts.earlier }</summary><ul class="puzzle-links">{ for (1..=DAYS).map(day) }</ul></details>
             <p key="count" class="about" hidden={found.ids.is_empty()}>{ (texts.count)(found.ids.len()) }</p>

@@ -125,8 +125,8 @@ pub fn puzzles<G: PuzzleGame>() -> Vec<Rc<Puzzle<G>>> {
 pub struct Contents {
     /// Their numbers.
     pub ids: BTreeSet<u32>,
-    /// The game's themes, by their names in addresses, and how many puzzles are about each.
-    pub themes: Vec<(&'static str, usize)>,
+    /// The game's themes, by their names in addresses, and the numbers of the puzzles about each.
+    pub themes: Vec<(&'static str, BTreeSet<u32>)>,
     /// The themes and numbers of the course's exercises.
     pub course: Vec<(usize, u32)>,
 }
@@ -134,7 +134,10 @@ pub struct Contents {
 fn contents_of<G: PuzzleGame>() -> Contents {
     let all = puzzles::<G>();
     let course = course(&all).into_iter();
-    let about = |theme: &G::Theme| all.iter().filter(|one| one.themes.contains(theme)).count();
+    let about = |theme: &G::Theme| {
+        let about = all.iter().filter(|one| one.themes.contains(theme));
+        about.map(|one| one.id()).collect()
+    };
     let themes = G::Theme::ALL.iter();
     Contents {
         ids: all.iter().map(|one| one.id()).collect(),

@@ -15,6 +15,7 @@ use ui::translated;
 translated!(PuzzleTexts, puzzles, with_code);
 translated!(MistakeTexts, mistakes, with_code);
 translated!(CourseTexts, course, with_code);
+translated!(ProgressTexts, progress, with_code);
 
 /// The texts in one language.
 pub struct PuzzleTexts {
@@ -150,6 +151,28 @@ pub struct CourseTexts {
     pub next: &'static str,
     /// What is to be seen in an exercise of a game, in the order of its themes.
     pub see: fn(GameId) -> &'static [&'static str],
+}
+
+/// The texts about the person's progress, in one language.
+pub struct ProgressTexts {
+    /// The heading.
+    pub title: &'static str,
+    /// The title of the chart of the rating.
+    pub chart: &'static str,
+    /// One puzzle, as the heading of the chart's places.
+    pub puzzle: &'static str,
+    /// The rating, as the heading of the chart's values.
+    pub rating: &'static str,
+    /// The button that shows the chart's numbers.
+    pub unfold: &'static str,
+    /// The title of the table of themes.
+    pub by_theme: &'static str,
+    /// The heading of the themes.
+    pub theme: &'static str,
+    /// The heading of what was solved.
+    pub solved: &'static str,
+    /// So many solved of so many tried.
+    pub of: fn(usize, usize) -> String,
 }
 
 #[cfg(test)]

@@ -2,4 +2,5 @@
 
 pub(crate) mod course;
 pub(crate) mod mistakes;
+pub(crate) mod progress;
 pub(crate) mod puzzles;
