@@ -67,6 +67,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = PositionError> + Ma
     const HAS_CHANCE: bool;
     /// Whether no decision of one seat changes the result of another.
     const INDEPENDENT_SEATS: bool;
+    /// Whether all sit around one board, on which nothing is hidden and nothing left to chance: all see the same.
+    const IS_ONE_BOARD: bool = Self::PERFECT_INFORMATION && !Self::HAS_CHANCE;
     /// The options of a match.
     type Rules: Clone + Eq + Debug + MaybeSerde;
     /// A decision of a seat. Its text is its notation and parses back.

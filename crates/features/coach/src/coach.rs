@@ -231,8 +231,11 @@ fn foot<G: Playable>(
 
 /// What trying again does, in sentences.
 fn about_retry<G: Playable>(texts: &CoachTexts) -> String {
-    let is_open = G::Game::PERFECT_INFORMATION && !G::Game::HAS_CHANCE;
-    let redrawn = if is_open { "" } else { texts.redrawn };
+    let redrawn = if G::Game::IS_ONE_BOARD {
+        ""
+    } else {
+        texts.redrawn
+    };
     [texts.retry_about, redrawn, texts.kept].join(" ")
 }
 

@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 use model::session::Session;
 use table::Playable;
-use ui::i18n::{Lang, signed};
+use ui::i18n::{Lang, Texts, Translated, signed};
 use yew::prelude::*;
 
 use crate::standings::seat;
@@ -18,8 +18,7 @@ pub fn final_table<G: Playable>(session: &Session<G::Game>, lang: Lang) -> Html 
     let picture = |seat: Seat| {
         html! { <div key="picture" class="picture" aria-hidden="true">{ G::picture(session.game(), seat, &[], lang) }</div> }
     };
-    // Around one board all see the same.
-    let is_one_board = G::Game::PERFECT_INFORMATION && !G::Game::INDEPENDENT_SEATS;
+    let is_one_board = G::Game::IS_ONE_BOARD;
     let one = |at: Seat| {
         let own = standing(at);
         let is_first = seats.len() > 1 && own.is_some_and(|own| own.place == 1);
@@ -42,14 +41,15 @@ pub fn final_table<G: Playable>(session: &Session<G::Game>, lang: Lang) -> Html 
 }
 
 /// Everybody's name and points in a line, the best first.
-pub fn result_line<G: Game>(session: &Session<G>) -> String {
+pub fn result_line<G: Game>(session: &Session<G>, lang: Lang) -> String {
     let outcome = session.outcome();
     let standings = outcome.iter().flat_map(|outcome| outcome.standings());
     let seats = Seat::all(session.participants().len());
     let mut all: Vec<(u8, String)> = seats
         .zip(standings)
         .map(|(seat, own)| {
-            let said = format!("{} {}", session.name(seat), signed(own.score));
+            let name = table::name(session, seat, Texts::of(lang));
+            let said = format!("{name} {}", signed(own.score));
             (own.place, said)
         })
         .collect();

@@ -293,9 +293,8 @@ impl<G: Game> Session<G> {
             Entry::Act(seat, _) => Some(*seat),
             Entry::Event(_) | Entry::NextRound => None,
         });
-        let is_one_board = G::PERFECT_INFORMATION && !G::HAS_CHANCE;
         let from = moments::deciding(play.game()).first().or(last);
-        let from = from.filter(|_| !is_one_board).unwrap_or(Seat::FIRST);
+        let from = from.filter(|_| !G::IS_ONE_BOARD).unwrap_or(Seat::FIRST);
         Ok(Session {
             play: play.into(),
             participants: persons.collect(),
