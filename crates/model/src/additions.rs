@@ -345,17 +345,18 @@ impl AdditionsBuilder {
         }
     }
 
-    /// Adds what a file has of what goes between friends by links, unless it is here as far or further. What is no such row
-    /// is left out.
-    pub fn exchanges(&mut self, file: &BTreeMap<String, String>) {
-        for (key, text) in file.iter().filter(|(key, text)| is_sound(key, text)) {
-            let added = self.added.exchanges.get(key);
-            let here = added.or(self.stored.exchanges.get(key));
-            if exchanges::is_news(key, text, here.map(String::as_str)) {
-                self.added.exchanges.insert(key.clone(), text.clone());
-            } else {
-                self.added.known_lines.exchanges += usize::from(exchanges::has_match(key));
-            }
+    /// Adds a row of what goes between friends by links, unless it is here as far or further. What is no such row is left
+    /// out; to know that, its match is replayed.
+    pub fn exchange(&mut self, key: &str, text: &str) {
+        if !is_sound(key, text) {
+            return;
+        }
+        let added = self.added.exchanges.get(key);
+        let here = added.or(self.stored.exchanges.get(key));
+        if exchanges::is_news(key, text, here.map(String::as_str)) {
+            self.added.exchanges.insert(key.to_owned(), text.to_owned());
+        } else {
+            self.added.known_lines.exchanges += usize::from(exchanges::has_match(key));
         }
     }
 

@@ -97,6 +97,8 @@ pub struct Import {
     ordered: Option<IntoIter<SavedGame>>,
     /// The matches under way that have not been checked yet: the file's name, the table's name, the record.
     matches: VecDeque<(String, String, String)>,
+    /// What goes between friends by links and has not been checked yet, by its keys.
+    exchanges: VecDeque<(String, String)>,
     now: u64,
 }
 
@@ -118,6 +120,7 @@ impl Import {
             games: Vec::new(),
             ordered: None,
             matches: VecDeque::new(),
+            exchanges: VecDeque::new(),
             now,
         }
     }
@@ -181,7 +184,7 @@ impl Import {
         self.adding.preferences(&preferences);
         self.adding.evenings(&evenings);
         self.adding.mistakes(&mistakes);
-        self.adding.exchanges(&exchanges);
+        self.exchanges.extend(exchanges);
         self.plan.choices.extend(preferences.choices);
         let matches = matches.into_iter();
         self.matches
@@ -190,7 +193,7 @@ impl Import {
         self.records.push_back((name, contents.records));
     }
 
-    /// Reads a piece of a file, or checks or adds one line, game or match under way. Returns whether something was
+    /// Reads a piece of a file, or checks or adds one line, game, duel, letter or match under way. Returns whether something was
     /// left. `checks_of` returns the [`Checks`] of a game, or `None` if its rules are not loaded.
     pub fn step(&mut self, checks_of: impl Fn(GameId) -> Option<Checks>) -> bool {
         if self.read() {
@@ -220,6 +223,10 @@ impl Import {
                     self.refuse(&name, failure, 1);
                 }
             }
+            return true;
+        }
+        if let Some((key, text)) = self.exchanges.pop_front() {
+            self.adding.exchange(&key, &text);
             return true;
         }
         let games = &mut self.games;

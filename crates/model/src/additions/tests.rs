@@ -294,9 +294,11 @@ fn what_goes_between_friends_is_added_where_it_is_further() {
         ..StoredData::default()
     };
     let mut adding = AdditionsBuilder::new(stored, NOW);
-    adding.exchanges(&file);
+    file.iter()
+        .for_each(|(key, text)| adding.exchange(key, text));
     // Once more from another file.
-    adding.exchanges(&file);
+    file.iter()
+        .for_each(|(key, text)| adding.exchange(key, text));
     let added = adding.end();
     assert!(added.exchanges.keys().eq([&key(2, "given-up")]));
     assert!(!added.is_empty());

@@ -33,7 +33,7 @@ const FIELDS: [&str; 12] = [
     "mistakes",
     "exchanges",
 ];
-/// The most bytes of the other fields together: more than a browser keeps of them.
+/// The most bytes of the other fields together: years of evenings, puzzles and duels.
 const MAX_FIELDS: usize = 8 << 20;
 
 /// The values of a list, in the text of their file.

@@ -86,7 +86,8 @@ fn a_letter_goes_to_and_fro_until_the_end() {
             .outcome()
             .is_some_and(|end: Outcome| !end.winners().is_empty())
     );
-    assert!(longest > id.len());
+    // As docs/record.md says, a match fits into a link.
+    assert!(longest < 4_000, "{longest}");
 }
 
 #[test]
