@@ -206,7 +206,7 @@ pub async fn sit_down(page: &Page, game: GameId, hints: bool) -> Result<(Point, 
     ends(page, game).await
 }
 
-async fn slow_down(page: &Page, slower: f64) -> Result<()> {
+pub async fn slow_down(page: &Page, slower: f64) -> Result<()> {
     let rate = json!({ "rate": slower });
     page.debug("Emulation.setCPUThrottlingRate", rate).await?;
     Ok(())

@@ -3,6 +3,7 @@
 //!
 //!     cargo xtask bench --browser
 
+mod analysis;
 mod archive;
 pub mod drags;
 mod evening;

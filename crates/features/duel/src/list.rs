@@ -53,7 +53,7 @@ fn row(known: &Known, lang: Lang) -> Option<Html> {
         names => format!("{game} · {}", names.join(", ")),
     };
     let state = match (&known.own, known.sent.is_empty()) {
-        _ if known.has_given_up => texts.given_up,
+        _ if known.has_given_up => texts.seen,
         (Some((Progress::End, _)), true) => texts.is_waiting,
         (Some((Progress::End, _)), false) => texts.is_done,
         (Some((Progress::Entries(_), _)), _) => texts.goes_on,

@@ -31,8 +31,6 @@ pub struct DuelPart {
 pub struct Change {
     /// How far the match is, and its record as it is kept.
     pub row: (Progress, AttrValue),
-    /// Whether what was kept cannot be played on, so that it has to go first.
-    pub replaces: bool,
     /// The match as a game of the archive, once it is over.
     pub ended: Option<Rc<SavedGame>>,
 }

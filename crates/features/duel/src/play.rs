@@ -10,7 +10,7 @@ use model::archive::SavedGame;
 use model::clock::now;
 use model::exchanges::duel::{self, Row, key};
 use model::exchanges::{Progress, read_text, row_text};
-use model::session::Session;
+use model::session::{Session, SessionError};
 use model::storage::StorageError;
 use pool::Pool;
 use replay::{ShareTexts, session_error_text};
@@ -26,7 +26,7 @@ use yew::prelude::*;
 use crate::known::Known;
 use crate::part::{Change, DuelTableProps, Parts};
 use crate::places::Place;
-use crate::sides::{Resumed, resumed};
+use crate::sides::resumed;
 use crate::texts::DuelTexts;
 
 /// Stores how far the person's match is. Returns why it is not stored, if something else stays there for good.
@@ -91,7 +91,6 @@ pub fn DuelTableScreen(props: &DuelTableScreenProps) -> Html {
     let is_over = use_state_eq(|| false);
     let not_kept = use_state_eq(|| None::<&'static str>);
     let latest = use_memo((), |()| Latest::default());
-    let is_cleared = use_memo((), |()| Cell::new(false));
     let on_change = {
         let (id, setter, over) = (props.known.id.clone(), trouble.setter(), is_over.setter());
         let not_kept = not_kept.setter();
@@ -103,17 +102,13 @@ pub fn DuelTableScreen(props: &DuelTableScreenProps) -> Html {
                 keep(game, not_kept.clone(), lang);
             }
             let (key, text) = (key(&id, Row::You), row_text(progress, &record));
-            let (setter, is_cleared) = (setter.clone(), is_cleared.clone());
-            let put = async move || {
-                if change.replaces && !is_cleared.get() {
-                    database::remove_exchanges(&key).await?;
-                }
-                is_cleared.set(true);
-                store(&key, &text, lang).await
-            };
-            latest.put(put, move |stored| {
-                setter.set(stored.unwrap_or_else(|error| Some(shared.errors.storage(error))));
-            });
+            let setter = setter.clone();
+            latest.put(
+                async move || store(&key, &text, lang).await,
+                move |stored| {
+                    setter.set(stored.unwrap_or_else(|error| Some(shared.errors.storage(error))));
+                },
+            );
         })
     };
     use_title(&(texts.title)(props.game.title()));
@@ -157,8 +152,8 @@ pub fn DuelTable<G: Playable>(props: &DuelTableProps) -> Html {
     let (lang, settings) = (use_lang(), use_settings());
     let (shared, texts) = (Texts::of(lang), DuelTexts::of(lang));
     let start = use_memo((), |()| begun::<G>(&props.known));
-    let (session, replaces) = match &*start {
-        Ok(start) => (start.session.clone(), start.is_unusable),
+    let session = match &*start {
+        Ok(session) => session.clone(),
         Err(why) => {
             let why = why.as_ref().map(|error| session_error_text(error, shared));
             let list = ShareTexts::of(lang).duels;
@@ -181,7 +176,6 @@ pub fn DuelTable<G: Playable>(props: &DuelTableProps) -> Html {
         let kept = record.to_link().unwrap_or_else(|| record.to_json());
         told.emit(Change {
             row: (progress, kept.into()),
-            replaces,
             ended: is_over.then(|| SavedGame::new(record, now()).into()),
         });
     });
@@ -209,9 +203,7 @@ pub fn DuelTable<G: Playable>(props: &DuelTableProps) -> Html {
 ///
 /// # Errors
 /// If it cannot be played, and why; `None` if no friend's match can be read.
-fn begun<G: Playable>(
-    known: &Known,
-) -> Result<Resumed<G::Game>, Option<model::session::SessionError>> {
+fn begun<G: Playable>(known: &Known) -> Result<Session<G::Game>, Option<SessionError>> {
     let sent = known.sent.iter().find_map(|link| duel::read(link).ok());
     let kept = known.own.as_ref().map(|(_, record)| record.as_str());
     resumed(&sent.ok_or(None)?, kept).map_err(Some)

@@ -144,7 +144,7 @@ fn friend<G: Playable>(
     let played = own.filter(|_| !known.has_given_up);
     let found = played.and_then(|own| verdict(own, &sent.record));
     let none = match known.has_given_up {
-        true => texts.given_up,
+        true => texts.seen,
         false => texts.own_unreadable,
     };
     let said = found.map(|verdict| said(verdict, &sent.name, lang));

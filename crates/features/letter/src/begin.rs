@@ -1,8 +1,9 @@
 //! The form that begins a match by letter.
 
 use engine::Seat;
-use engine::{MAX_NAME, Seed, to_name};
+use engine::{Game, MAX_NAME, Seed, to_name};
 use model::clock::now;
+use model::evening::is_name;
 use model::exchanges::letter::{KeptLetter, Letter, SEATS};
 use replay::{keep_own_name, own_name};
 use table::{Options, Playable};
@@ -55,7 +56,10 @@ pub fn Begin<G: Playable>() -> Html {
                 announce(texts.names_about);
             }
             if let Some(kept) = begun::<G>(&draft, &names) {
-                keep_own_name(&names[0]);
+                // Elsewhere names are shorter, and of fewer signs.
+                if is_name(&names[0]) {
+                    keep_own_name(&names[0]);
+                }
                 spawn_local(async move {
                     let place = match store::keep(&kept).await {
                         Ok(_) => Some(Place::At(kept.id.into())),
@@ -138,9 +142,7 @@ fn begun<G: Playable>(draft: &Draft, names: &[String; SEATS]) -> Option<KeptLett
         _ => [other, own],
     };
     let seed = Seed(table::random());
-    let (first, set_up) = (SIDES.get(draft.seat)?, SET_UPS.get(draft.set_up)?);
-    let options = format!(r#"{{"players":{SEATS},"first":"{first}","set_up":"{set_up}"}}"#);
-    let rules = Options::<G::Choices>::decode(&options).rules();
+    let rules = rules_of::<G>(draft.seat, draft.set_up)?;
     let letter = Letter::begin(rules, names, seed).ok()?;
     Some(KeptLetter {
         id: letter.id()?,
@@ -148,4 +150,37 @@ fn begun<G: Playable>(draft: &Draft, names: &[String; SEATS]) -> Option<KeptLett
         seat,
         since: now(),
     })
+}
+
+/// The rules of the match that the person in this seat begins, with the set-up in this place.
+fn rules_of<G: Playable>(seat: usize, set_up: usize) -> Option<<G::Game as Game>::Rules> {
+    let (first, set_up) = (SIDES.get(seat)?, SET_UPS.get(set_up)?);
+    let options = format!(r#"{{"players":{SEATS},"first":"{first}","set_up":"{set_up}"}}"#);
+    Some(Options::<G::Choices>::decode(&options).rules())
+}
+
+#[cfg(test)]
+mod tests {
+    use debacle::DebacleUi;
+    use engine::debacle::{Debacle, Rules};
+    use engine::{Match, Phase};
+
+    use super::*;
+
+    #[test]
+    fn every_set_up_begins_with_the_writer() {
+        let mut all: Vec<Rules> = Vec::new();
+        for seat in 0..SEATS {
+            for set_up in 0..SET_UPS.len() {
+                let rules = rules_of::<DebacleUi>(seat, set_up).unwrap();
+                let mut play = Match::<Debacle>::new(rules).unwrap();
+                play.draw_all(Seed(3));
+                assert_ne!(play.game().phase(), Phase::Over);
+                let mover = play.game().position().mover().seat();
+                assert_eq!(Some(mover), Seat::all(SEATS).nth(seat));
+                assert!(!all.contains(&rules), "two set-ups are the same");
+                all.push(rules);
+            }
+        }
+    }
 }

@@ -30,7 +30,7 @@ pub fn Diverged<G: Playable>(props: &DivergedProps<G>) -> Html {
     use_title(texts.refused);
     let (own, theirs) = (&props.kept.letter, &props.letter);
     let common = own.common(theirs);
-    let way = own.id().map(|id| Place::At(id.into()).route().href());
+    let way = Place::At(props.kept.id.clone().into()).route().href();
     html! {
         <>
             { header(shared) }
@@ -42,7 +42,7 @@ pub fn Diverged<G: Playable>(props: &DivergedProps<G>) -> Html {
                     { side::<G>("their", texts.there, theirs, (props, common), lang) }
                 </div>
                 <p key="ways" class="ways">
-                    <a key="back" class="button primary" data-action="back" href={way.unwrap_or_default()}>{ texts.to_match }</a>
+                    <a key="back" class="button primary" data-action="back" href={way}>{ texts.to_match }</a>
                     <a key="all" class="button" href={Place::List.route().href()}>{ texts.all }</a>
                 </p>
             </main>

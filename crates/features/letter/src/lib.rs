@@ -2,7 +2,7 @@
 //! with only their own turns.
 //!
 //! What a letter is, and which of two is further, is in `model::exchanges::letter`; the matches are in the database's store
-//! `exchanges`. This crate may depend on tables, and all below them. Begin with `screen`.
+//! `exchanges`. This crate may depend on the replay, on tables, and on all below them. Begin with `screen`.
 
 mod arrival;
 mod begin;

@@ -44,23 +44,25 @@ pub struct PanelProps {
 pub fn Panel(props: &PanelProps) -> Html {
     let texts = LetterTexts::of(use_lang());
     let is_theirs = matches!(props.turn, Turn::Of(seat) if seat != props.seat);
+    let is_over = props.turn == Turn::Over && !props.is_showing;
     let heading = match props.turn {
+        // The end is seen before it is told.
+        Turn::Over if props.is_showing => texts.title.to_owned(),
         Turn::Over => texts.over.to_owned(),
         Turn::Of(_) if is_theirs => (texts.send)(&props.other),
         Turn::Of(_) | Turn::Anybody => texts.your_turn.to_owned(),
     };
     let older = props.is_older.then_some(texts.older);
-    let is_empty =
-        !is_theirs && props.turn != Turn::Over && props.told.is_empty() && older.is_none();
+    let is_empty = !is_theirs && !is_over && props.told.is_empty() && older.is_none();
     html! {
-        <section class="letter-panel" aria-labelledby="letter-title" hidden={is_empty} data-turn={name(props)}>
+        <section class="letter-panel" aria-labelledby="letter-title" hidden={is_empty} data-turn={whose(props)}>
             <h2 key="title" id="letter-title">{ heading.clone() }</h2>
             { say(heading) }
             <p key="older" role="status" data-older="" hidden={older.is_none()}>{ older.unwrap_or_default() }</p>
-            if is_theirs || props.turn == Turn::Over {
+            if is_theirs || is_over {
                 { send(props, texts) }
             }
-            if props.turn == Turn::Over {
+            if is_over {
                 { ended(props) }
             } else {
                 { news(props, texts) }
@@ -74,7 +76,7 @@ pub fn Panel(props: &PanelProps) -> Html {
 }
 
 /// Whose turn it is, for styles and tests.
-fn name(props: &PanelProps) -> &'static str {
+fn whose(props: &PanelProps) -> &'static str {
     match props.turn {
         Turn::Of(seat) if seat != props.seat => "theirs",
         Turn::Of(_) | Turn::Anybody => "own",

@@ -7,6 +7,7 @@ use model::archive::SavedGame;
 use model::clock::now;
 use model::exchanges::letter::{KeptLetter, Letter, PREFIX, Relation, Turn};
 use model::storage::StorageError;
+use wasm_bindgen_futures::spawn_local;
 
 /// The texts of all matches, by key.
 pub async fn all() -> Result<BTreeMap<String, String>, StorageError> {
@@ -17,19 +18,21 @@ pub async fn all() -> Result<BTreeMap<String, String>, StorageError> {
 /// what is kept, so that a second attempt at the same succeeds.
 pub async fn keep<G: Game>(kept: &KeptLetter<G>) -> Result<bool, StorageError> {
     let key = KeptLetter::<G>::key(&kept.id);
-    if database::put_exchange(&key, &kept.text()).await? {
-        if kept.letter.turn() == Turn::Over {
-            let game = SavedGame::new(kept.letter.record().clone(), now());
-            // It can be kept from its replay, too, which says whether that works.
-            let _ = database::keep(&game).await;
+    let is_kept = match database::put_exchange(&key, &kept.text()).await? {
+        true => {
+            // It lies there for days, and nothing else may ask. A browser that asks the person answers when they do.
+            spawn_local(database::ask_to_persist());
+            true
         }
-        return Ok(true);
-    }
-    let there = match find::<G>(&kept.id).await? {
-        Opening::Match(there, _) => there.letter == kept.letter && there.seat == kept.seat,
-        _ => false,
+        false => match find::<G>(&kept.id).await? {
+            Opening::Match(there, _) => there.letter == kept.letter && there.seat == kept.seat,
+            _ => false,
+        },
     };
-    Ok(there)
+    if is_kept && kept.letter.turn() == Turn::Over {
+        database::keep(&SavedGame::new(kept.letter.record().clone(), now())).await?;
+    }
+    Ok(is_kept)
 }
 
 /// Removes the row of a key.

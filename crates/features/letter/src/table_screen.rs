@@ -60,8 +60,9 @@ pub fn TableScreen<G: Playable>(props: &TableScreenProps<G>) -> Html {
     let [own, other] = [kept.seat, kept.seat.next(2)].map(|seat| letter.name(seat).to_owned());
     use_title(&(texts.versus)(&own, &other));
     use_playing(letter.turn() == Turn::Of(kept.seat));
+    // The end is seen before it is told.
+    let is_over = letter.turn() == Turn::Over && *shown == news.to;
     let panel = html! { <Panel ..panel::<G>(&letter, props, (news, *shown), on_show, lang) /> };
-    let is_over = letter.turn() == Turn::Over;
     let (after, beside) = match is_over {
         true => (panel, None),
         false => (Html::default(), Some(panel)),

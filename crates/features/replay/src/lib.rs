@@ -1,5 +1,6 @@
 //! The replay of a match on the game's own table. It plays by itself or step by step, and has buttons that share its
-//! link or file, store it, and start the same game anew.
+//! link or file, store it, and start the same game anew. What other features share is here, too: the ways to
+//! [share](ShareWays) something that is over, the name under which one sends, the links that are copied.
 //!
 //! This crate may depend on tables and all below them. Begin with [`ReplayScreen`].
 

@@ -38,8 +38,8 @@ pub struct DuelTexts {
     pub go_on: &'static str,
     /// The button that gives up and shows the friend's result.
     pub give_up: &'static str,
-    /// The person has given up.
-    pub given_up: &'static str,
+    /// The person has seen what the friend had: they gave up, or have removed the duel after it was over.
+    pub seen: &'static str,
     /// The person's own match is over, but cannot be read.
     pub own_unreadable: &'static str,
     /// The link is the person's own.

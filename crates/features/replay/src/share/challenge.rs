@@ -10,6 +10,7 @@ use ui::i18n::{Texts, Translated, use_lang};
 use ui::loaded::use_loaded;
 use ui::route::Route;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::device;
@@ -30,6 +31,9 @@ pub struct ChallengeProps {
     pub link_as: Callback<String, Option<String>>,
     /// Whether it answers a friend's duel.
     pub is_answer: bool,
+    /// Called with every name that the person gives.
+    #[prop_or_default]
+    pub on_name: Callback<String>,
 }
 
 /// Whether another match of the person's is already what friends play against in this duel.
@@ -56,8 +60,11 @@ pub fn Challenge(props: &ChallengeProps) -> Html {
     let trouble = use_state_eq(|| None::<StorageError>);
     let status = use_state_eq(|| "");
     let on_name = use_callback((), {
-        let setter = name.setter();
-        move |name, ()| setter.set(name)
+        let (setter, on_name) = (name.setter(), props.on_name.clone());
+        move |name: Option<String>, ()| {
+            name.iter().for_each(|name| on_name.emit(name.clone()));
+            setter.set(name);
+        }
     });
     let own = use_memo((), |()| props.link_as.emit(String::new()));
     let row = own.as_ref().clone().and_then(|own| {
@@ -78,7 +85,12 @@ pub fn Challenge(props: &ChallengeProps) -> Html {
     // Whoever sends it expects an answer, and that needs the person's own match.
     let on_press = {
         let (setter, taken) = (trouble.setter(), was_taken.setter());
-        move |_: MouseEvent| {
+        move |event: MouseEvent| {
+            let target = event.target_dyn_into::<Element>();
+            let button = target.and_then(|target| target.closest("button").ok().flatten());
+            if button.is_none() {
+                return;
+            }
             let (row, setter, taken) = (row.clone(), setter.clone(), taken.clone());
             spawn_local(async move {
                 if let Some((key, own)) = row {

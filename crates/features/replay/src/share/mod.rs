@@ -65,10 +65,11 @@ fn MatchWays<G: Playable>(props: &MatchWaysProps<G>) -> Html {
     let texts = ShareTexts::of(lang);
     let (session, record) = (&props.session, &props.record);
     // Names as friends read them: the person's instead of "you".
+    let name = use_state_eq(|| name_or_me(lang));
     let you = session.you();
-    let told = you.and_then(|_| Session::of(duel::named(record, &name_or_me(lang))).ok());
+    let told = you.and_then(|_| Session::of(duel::named(record, &name)).ok());
     let told = told.unwrap_or_else(|| session.clone());
-    let result = (texts.result)(G::ID.title(), &result_line(&told));
+    let result = (texts.result)(G::ID.title(), &result_line(&told, lang));
     let route = record.to_link().map(|link| Route::Record(link.into()));
     // A kept match with a name for the person is a friend's.
     let is_duel = props.is_own && you.is_some() && duel::check(record).is_ok();
@@ -76,7 +77,10 @@ fn MatchWays<G: Playable>(props: &MatchWaysProps<G>) -> Html {
         let record = record.clone();
         Callback::from(move |name: String| duel::named(&record, &name).to_link())
     };
-    let duel = is_duel.then(|| html! { <Challenge game={G::ID} {link_as} is_answer=false /> });
+    let setter = name.setter();
+    let on_name = Callback::from(move |name| setter.set(name));
+    let duel =
+        is_duel.then(|| html! { <Challenge game={G::ID} {link_as} is_answer=false {on_name} /> });
     html! {
         <ShareWays title={G::ID.title()} file={format!("tablee-{}.png", G::ID.name())} {result} {route} has_link={props.has_link} {duel}>
             { final_table::<G>(&told, lang) }

@@ -21,7 +21,7 @@ pub(crate) static TEXTS: DuelTexts = DuelTexts {
     accept: "Annehmen",
     go_on: "Weiterspielen",
     give_up: "Aufgeben und nachsehen",
-    given_up: "Du hast aufgegeben.",
+    seen: "Du hast das Ergebnis gesehen.",
     own_unreadable: "Deine eigene Partie dieses Duells ist hier nicht lesbar. Vielleicht kann es eine neuere Version der Seite.",
     own: "Das ist dein eigenes Duell. Wer den Link öffnet, spielt gegen dein Ergebnis.",
     waiting: "Noch keine Antwort. Wenn der Link kommt, öffne ihn auf diesem Gerät.",

@@ -21,7 +21,7 @@ pub(crate) static TEXTS: DuelTexts = DuelTexts {
     accept: "Accept",
     go_on: "Continue",
     give_up: "Give up and look",
-    given_up: "You gave up.",
+    seen: "You have seen the result.",
     own_unreadable: "Your own game of this duel cannot be read. A newer version of this page may be able to.",
     own: "This is your own duel. Whoever opens the link plays against your result.",
     waiting: "No answer yet. Open your friend’s link on this device when it comes.",

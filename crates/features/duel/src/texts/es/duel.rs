@@ -21,7 +21,7 @@ pub(crate) static TEXTS: DuelTexts = DuelTexts {
     accept: "Aceptar",
     go_on: "Continuar",
     give_up: "Rendirse y mirar",
-    given_up: "Te has rendido.",
+    seen: "Ya has visto el resultado.",
     own_unreadable: "Tu propia partida de este duelo no se puede leer aquí. Quizá pueda una versión más reciente de la página.",
     own: "Este duelo es tuyo. Quien abra el enlace juega contra tu resultado.",
     waiting: "Aún no hay respuesta. Cuando llegue el enlace de tu amigo, ábrelo en este dispositivo.",

@@ -21,7 +21,7 @@ pub(crate) static TEXTS: DuelTexts = DuelTexts {
     accept: "Relever le défi",
     go_on: "Continuer",
     give_up: "Abandonner et regarder",
-    given_up: "Vous avez abandonné.",
+    seen: "Vous avez vu le résultat.",
     own_unreadable: "Votre propre partie de ce duel est illisible ici. Une version plus récente de la page saura peut-être la lire.",
     own: "C’est votre propre duel. Qui ouvre le lien joue contre votre résultat.",
     waiting: "Pas encore de réponse. Quand le lien de votre ami arrive, ouvrez-le sur cet appareil.",

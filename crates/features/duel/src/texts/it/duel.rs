@@ -21,7 +21,7 @@ pub(crate) static TEXTS: DuelTexts = DuelTexts {
     accept: "Accetta",
     go_on: "Continua",
     give_up: "Rinuncia e guarda",
-    given_up: "Hai rinunciato.",
+    seen: "Hai già visto il risultato.",
     own_unreadable: "La tua partita di questo duello non si può leggere qui. Forse può una versione più recente della pagina.",
     own: "Questo è il tuo duello. Chi apre il link gioca contro il tuo risultato.",
     waiting: "Ancora nessuna risposta. Quando arriva il link del tuo amico, aprilo su questo dispositivo.",

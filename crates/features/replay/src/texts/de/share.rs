@@ -4,8 +4,8 @@ use crate::ShareTexts;
 
 pub(crate) static TEXTS: ShareTexts = ShareTexts {
     share: "Teilen",
-    group: "Diese Partie teilen",
-    picture: "Der Tisch am Ende",
+    group: "Teilen",
+    picture: "Das Bild",
     send: "Senden…",
     sent: "Gesendet.",
     not_sent: "Das Senden hat nicht geklappt.",
@@ -14,7 +14,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     no_picture: "Das Bild konnte nicht erstellt werden.",
     copy_text: "Text kopieren",
     text_copied: "Text kopiert.",
-    text: "Text über diese Partie",
+    text: "Der Text",
     me: "ich",
     result: |game, players| format!("Tablée, {game}: {players}"),
     challenge: "Mach es besser",
@@ -30,5 +30,5 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     challenge_words: |game| format!("Schlag mich in {game}! Dasselbe Glück, dieselben Gegner:"),
     duels: "Duelle mit Freunden",
     your_name: "Dein Name",
-    name_about: "Schreib deinen Namen: Buchstaben, Ziffern und Leerzeichen, höchstens 20.",
+    name_about: "Schreib deinen Namen: höchstens 20 Buchstaben, Ziffern, Leerzeichen oder . - ’ _",
 };

@@ -4,8 +4,8 @@ use crate::ShareTexts;
 
 pub(crate) static TEXTS: ShareTexts = ShareTexts {
     share: "Share",
-    group: "Share this game",
-    picture: "The final table",
+    group: "Ways to share",
+    picture: "The picture",
     send: "Send…",
     sent: "Sent.",
     not_sent: "It could not be sent.",
@@ -14,7 +14,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     no_picture: "The picture could not be made.",
     copy_text: "Copy text",
     text_copied: "Text copied.",
-    text: "Text about this game",
+    text: "The text",
     me: "me",
     result: |game, players| format!("Tablée, {game}: {players}"),
     challenge: "Beat me at this",
@@ -30,5 +30,5 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     challenge_words: |game| format!("Beat me at {game}! Same luck, same opponents:"),
     duels: "Duels with friends",
     your_name: "Your name",
-    name_about: "Write your name: letters, digits and spaces, at most 20.",
+    name_about: "Write your name: at most 20 letters, digits, spaces, or . - ’ _",
 };

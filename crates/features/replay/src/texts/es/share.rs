@@ -4,8 +4,8 @@ use crate::ShareTexts;
 
 pub(crate) static TEXTS: ShareTexts = ShareTexts {
     share: "Compartir",
-    group: "Compartir esta partida",
-    picture: "La mesa al final",
+    group: "Formas de compartir",
+    picture: "La imagen",
     send: "Enviar…",
     sent: "Enviado.",
     not_sent: "No se ha podido enviar.",
@@ -14,7 +14,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     no_picture: "No se ha podido hacer la imagen.",
     copy_text: "Copiar texto",
     text_copied: "Texto copiado.",
-    text: "Texto sobre esta partida",
+    text: "El texto",
     me: "yo",
     result: |game, players| format!("Tablée, {game}: {players}"),
     challenge: "Supérame",
@@ -30,5 +30,5 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     challenge_words: |game| format!("¡Supérame en {game}! La misma suerte, los mismos rivales:"),
     duels: "Duelos con amigos",
     your_name: "Tu nombre",
-    name_about: "Escribe tu nombre: letras, cifras y espacios, 20 como mucho.",
+    name_about: "Escribe tu nombre: 20 letras, cifras, espacios o . - ’ _ como mucho.",
 };

@@ -4,8 +4,8 @@ use crate::ShareTexts;
 
 pub(crate) static TEXTS: ShareTexts = ShareTexts {
     share: "Partager",
-    group: "Partager cette partie",
-    picture: "La table à la fin",
+    group: "Façons de partager",
+    picture: "L’image",
     send: "Envoyer…",
     sent: "Envoyé.",
     not_sent: "L’envoi n’a pas réussi.",
@@ -14,7 +14,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     no_picture: "L’image n’a pas pu être faite.",
     copy_text: "Copier le texte",
     text_copied: "Texte copié.",
-    text: "Texte sur cette partie",
+    text: "Le texte",
     me: "moi",
     result: |game, players| format!("Tablée, {game}\u{a0}: {players}"),
     challenge: "Faites mieux que moi",
@@ -32,5 +32,5 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     },
     duels: "Duels entre amis",
     your_name: "Votre nom",
-    name_about: "Écrivez votre nom\u{a0}: lettres, chiffres et espaces, 20 au plus.",
+    name_about: "Écrivez votre nom\u{a0}: 20 lettres, chiffres, espaces ou . - ’ _ au plus.",
 };

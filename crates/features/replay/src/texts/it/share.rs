@@ -4,8 +4,8 @@ use crate::ShareTexts;
 
 pub(crate) static TEXTS: ShareTexts = ShareTexts {
     share: "Condividi",
-    group: "Condividi questa partita",
-    picture: "Il tavolo alla fine",
+    group: "Modi di condividere",
+    picture: "L’immagine",
     send: "Invia…",
     sent: "Inviato.",
     not_sent: "Non è stato possibile inviare.",
@@ -14,7 +14,7 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     no_picture: "Non è stato possibile creare l’immagine.",
     copy_text: "Copia il testo",
     text_copied: "Testo copiato.",
-    text: "Testo su questa partita",
+    text: "Il testo",
     me: "io",
     result: |game, players| format!("Tablée, {game}: {players}"),
     challenge: "Fai meglio di me",
@@ -30,5 +30,5 @@ pub(crate) static TEXTS: ShareTexts = ShareTexts {
     challenge_words: |game| format!("Battimi a {game}! Stessa fortuna, stessi avversari:"),
     duels: "Duelli con gli amici",
     your_name: "Il tuo nome",
-    name_about: "Scrivi il tuo nome: lettere, cifre e spazi, al massimo 20.",
+    name_about: "Scrivi il tuo nome: al massimo 20 lettere, cifre, spazi o . - ’ _",
 };
