@@ -15,6 +15,7 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::opening::{POSITION, position_route, route_of_position};
+use crate::refusal::Refusal;
 use crate::setup::typed_line;
 use crate::texts::AnalysisTexts;
 
@@ -191,8 +192,8 @@ fn Paste() -> Html {
     let game = Form::read(&draft).map(|form| form.game());
     let error = game.map(|game| with_game!(game, G => draft.parse::<G>().err()));
     let refused = match &error {
-        Some(error) => error.as_ref().map(|error| (texts.refused)(error)),
-        None => (!draft.is_empty()).then(|| texts.no_line.to_owned()),
+        Some(error) => error.as_ref().map(|error| Refusal::of(error, lang)),
+        None => (!draft.is_empty()).then(|| Refusal::plain(texts.no_line)),
     };
     let can = matches!(error, Some(None));
     let line = (*draft).clone();
@@ -207,8 +208,10 @@ fn Paste() -> Html {
                 <textarea rows="3" spellcheck="false" autocomplete="off" {oninput}
                     aria-invalid={refused.is_some().to_string()} aria-describedby="paste-refused" />
             </label>
-            <p key="refused" id="paste-refused" class="setup-refused">{ refused.clone().unwrap_or_default() }</p>
-            { say(refused.unwrap_or_default()) }
+            <p key="refused" id="paste-refused" class="setup-refused">
+                { for refused.as_ref().map(Refusal::html) }
+            </p>
+            { say(refused.map_or_else(String::new, |refused| refused.told)) }
             <button key="open" type="button" class="button" data-action="open-position"
                 aria-disabled={(!can).to_string()} onclick={on_open}>{ texts.show }</button>
         </div>

@@ -13,6 +13,7 @@ mod keys;
 mod moves;
 mod opening;
 mod panel;
+mod refusal;
 mod screen;
 mod setup;
 mod texts;

@@ -11,6 +11,7 @@ use yew::prelude::*;
 use crate::cards::cards;
 use crate::cells::Cells;
 use crate::opening::route_of_position;
+use crate::refusal::Refusal;
 use crate::texts::{AnalysisTexts, SetupTexts};
 
 /// The id of the sentence that says what is wrong.
@@ -57,13 +58,7 @@ pub fn Setup<G: Playable>(props: &SetupProps) -> Html {
         shown.replace(line.clone());
     });
     let error = draft.parse::<G::Game>().err();
-    let refused = error.as_ref().map(|error| (texts.refused)(error));
-    let detail = error.as_ref().and_then(|error| match error {
-        PositionError::Unreadable { reason, .. } | PositionError::Impossible(reason) => {
-            Some(*reason)
-        }
-        _ => None,
-    });
+    let refused = error.as_ref().map(|error| Refusal::of(error, props.lang));
     let setter = draft.setter();
     let oninput = move |event: InputEvent| {
         setter.set(typed_line(&event));
@@ -89,10 +84,9 @@ pub fn Setup<G: Playable>(props: &SetupProps) -> Html {
                     aria-invalid={is_wrong.to_string()} aria-describedby={REFUSED} />
             </label>
             <p key="refused" id={REFUSED} class="setup-refused">
-                { refused.clone().unwrap_or_default() }{ " " }
-                { for detail.map(|detail| html! { <span lang="en">{ format!("({detail})") }</span> }) }
+                { for refused.as_ref().map(Refusal::html) }
             </p>
-            { say(refused.unwrap_or_default()) }
+            { say(refused.map_or_else(String::new, |refused| refused.told)) }
             <button key="show" type="button" class="button primary" data-action="show-position"
                 aria-disabled={is_wrong.to_string()} onclick={on_show}>{ texts.show }</button>
         </details>

@@ -13,6 +13,14 @@ use ui::translated;
 
 translated!(AnalysisTexts, analysis, with_code);
 
+/// A table of the engine's reasons ([`SetupTexts::reasons`]), one to a line.
+macro_rules! reasons {
+    ($($reason:literal => $told:literal,)*) => {
+        pub(crate) static REASONS: &[(&str, &str)] = &[$(($reason, $told)),*];
+    };
+}
+pub(crate) use reasons;
+
 /// The texts in one language.
 pub struct AnalysisTexts {
     /// How numbers are written.
@@ -118,8 +126,11 @@ pub struct SetupTexts {
     pub value: fn(&str) -> Option<&'static str>,
     /// A text is no line of any game.
     pub no_line: &'static str,
-    /// Why a line is no position.
+    /// What is wrong with a line, without the engine's reason.
     pub refused: fn(&PositionError) -> String,
+    /// The reasons for which the engine refuses a line, as it gives them, and what a player is told: sentences that say
+    /// what has to be so.
+    pub reasons: &'static [(&'static str, &'static str)],
 }
 
 /// The texts about the analyses that are kept.

@@ -3,6 +3,7 @@
 use engine::PositionError;
 use model::value_scale::Unit;
 
+use super::reasons::REASONS;
 use crate::texts::{AnalysisTexts, KeptTexts, SetupTexts};
 use ui::texts::de::NUMBERS;
 
@@ -97,6 +98,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
             PositionError::TooLong => "Nach der Stellung kommt noch etwas.".into(),
             PositionError::Impossible(_) => "Diese Stellung kann im Spiel nicht entstehen.".into(),
         },
+        reasons: REASONS,
     },
     kept: KeptTexts {
         about: "Beginne mit der Anfangsstellung eines Spiels oder einer eingefügten Stellung, oder mach mit einer behaltenen Analyse weiter. Auch beim Ansehen und Analysieren einer Partie führt ein Knopf aufs Brett.",

@@ -3,6 +3,7 @@
 use engine::PositionError;
 use model::value_scale::Unit;
 
+use super::reasons::REASONS;
 use crate::texts::{AnalysisTexts, KeptTexts, SetupTexts};
 use ui::texts::en::NUMBERS;
 
@@ -93,6 +94,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
             PositionError::TooLong => "Something follows after the position.".into(),
             PositionError::Impossible(_) => "This position cannot arise in play.".into(),
         },
+        reasons: REASONS,
     },
     kept: KeptTexts {
         about: "Begin from the first position of a game, from a position you paste, or go on with an analysis you kept. From every replay and review, a button leads to the board, too.",

@@ -3,6 +3,7 @@
 use engine::PositionError;
 use model::value_scale::Unit;
 
+use super::reasons::REASONS;
 use crate::texts::{AnalysisTexts, KeptTexts, SetupTexts};
 use ui::texts::es::NUMBERS;
 
@@ -93,6 +94,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
             PositionError::TooLong => "Hay algo después de la posición.".into(),
             PositionError::Impossible(_) => "Esta posición no puede darse en el juego.".into(),
         },
+        reasons: REASONS,
     },
     kept: KeptTexts {
         about: "Empieza por la primera posición de un juego, por una posición pegada, o sigue con algo guardado. También hay un botón que lleva al tablero en cada repetición y cada análisis.",

@@ -3,6 +3,7 @@
 use engine::PositionError;
 use model::value_scale::Unit;
 
+use super::reasons::REASONS;
 use crate::texts::{AnalysisTexts, KeptTexts, SetupTexts};
 use ui::texts::fr::{NUMBERS, point_after};
 
@@ -104,6 +105,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
             PositionError::TooLong => "Il y a quelque chose après la position.".into(),
             PositionError::Impossible(_) => "Cette position ne peut pas se produire.".into(),
         },
+        reasons: REASONS,
     },
     kept: KeptTexts {
         about: "Partez de la première position d’un jeu, d’une position collée, ou reprenez une analyse gardée. Un bouton y mène aussi quand vous revoyez ou analysez une partie.",

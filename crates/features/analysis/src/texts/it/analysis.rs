@@ -3,6 +3,7 @@
 use engine::PositionError;
 use model::value_scale::Unit;
 
+use super::reasons::REASONS;
 use crate::texts::{AnalysisTexts, KeptTexts, SetupTexts};
 use ui::texts::it::{NUMBERS, il_share};
 
@@ -99,6 +100,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
                 "Questa posizione non può verificarsi nel gioco.".into()
             }
         },
+        reasons: REASONS,
     },
     kept: KeptTexts {
         about: "Comincia dalla prima posizione di un gioco o da una posizione incollata, oppure riprendi qualcosa che hai conservato. Un pulsante porta alla plancia anche quando rivedi o analizzi una partita.",
