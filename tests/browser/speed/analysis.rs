@@ -13,12 +13,14 @@ use engine::{Entry, Game, Match, Player, Record, Seed};
 
 /// How many moves the line has.
 const MOVES: usize = 200;
+/// How many of them are gone through.
+const STEPS: usize = 60;
 /// How much slower the page's processor is.
 const SLOWER: f64 = 4.0;
 
-/// Steps forward through all moves, then back, one every fourth frame, which is faster than a key that is held.
+/// Steps forward through so many moves, then back, one every fourth frame, which is faster than a key that is held.
 const GO_THROUGH: &str = "
-    const moves = MOVES;
+    const moves = STEPS;
     let step = 0;
     const next = () => {
         if (step === 8 * moves) return setTimeout(done, 500);
@@ -88,7 +90,7 @@ async fn go_through<G: Game>(title: &str, record: &Record<G>) -> Result<()> {
         page.is_still().await?;
         slow_down(page, SLOWER).await?;
         page.mark("line-begins").await?;
-        page.script_async(&GO_THROUGH.replace("MOVES", &MOVES.to_string()))
+        page.script_async(&GO_THROUGH.replace("STEPS", &STEPS.to_string()))
             .await?;
         page.mark("line-ends").await
     })

@@ -155,7 +155,8 @@ pub fn list(rows: &[MoveRow], on_go: &Callback<NodeId>, texts: &AnalysisTexts) -
     let row = |row: &MoveRow| {
         let target = row.target;
         let onclick = on_go.reform(move |_: MouseEvent| target);
-        let who = (!row.who.is_empty()).then(|| html! { <b>{ row.who.clone() }</b> });
+        let who = (!row.who.is_empty())
+            .then(|| html! { <><b>{ row.who.clone() }</b>{ texts.colon }{ " " }</> });
         let comment = (!row.comment.is_empty())
             .then(|| html! { <span class="about">{ row.comment.clone() }</span> });
         let begins = row
@@ -164,7 +165,7 @@ pub fn list(rows: &[MoveRow], on_go: &Callback<NodeId>, texts: &AnalysisTexts) -
         html! {
             <li style={format!("--depth:{}", row.depth)} data-begins={row.begins.then_some("")}>
                 <button type="button" class="analysis-move" aria-current={row.is_shown.then_some("step")} {onclick}>
-                    { for begins }{ for who } { " " }{ row.what.clone() }
+                    { for begins }{ for who }{ row.what.clone() }
                 </button>
                 { for comment }
             </li>

@@ -61,6 +61,8 @@ pub struct AnalysisTexts {
     pub waiting: &'static str,
     /// The list of moves.
     pub moves: &'static str,
+    /// What stands between a player and their move.
+    pub colon: &'static str,
     /// An event of chance in place of others.
     pub chance: fn(&str) -> String,
     /// The heading above the events that chance could have brought.

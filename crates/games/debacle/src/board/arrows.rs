@@ -169,7 +169,6 @@ pub fn hinted(position: &Position, marks: &[Mark<Action>]) -> Vec<Stroke> {
 /// # Errors
 /// If the action is not legal in the position.
 fn stroke(position: &mut Position, action: Action, look: Look) -> Result<Option<Stroke>, Illegal> {
-    let side = position.mover();
     let captured = match action {
         Action::Capture(way) => position.board().get(way.to()),
         _ => None,
@@ -184,7 +183,8 @@ fn stroke(position: &mut Position, action: Action, look: Look) -> Result<Option<
     };
     position.act(action)?;
     Ok(squares.and_then(|(from, to)| {
-        let (_, value) = position.board().get(to)?;
+        // Of doubles that are taken, what stays is the opponent's.
+        let (side, value) = position.board().get(to)?;
         Some(Stroke {
             side,
             from,

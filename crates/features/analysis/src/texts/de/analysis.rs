@@ -53,6 +53,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     over: "Diese Runde ist zu Ende.",
     waiting: "Als Nächstes entscheidet der Zufall.",
     moves: "Züge dieser Runde",
+    colon: ":",
     chance: |event| format!("Zufall: {event}"),
     choose_chance: "Wählen, was kommt",
     which_event: "Ereignis",

@@ -49,6 +49,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     over: "This round is over.",
     waiting: "Chance decides next.",
     moves: "Moves of this round",
+    colon: ":",
     chance: |event| format!("Chance: {event}"),
     choose_chance: "Choose what comes",
     which_event: "Event",

@@ -49,6 +49,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     over: "Esta ronda ha terminado.",
     waiting: "Ahora decide el azar.",
     moves: "Jugadas de esta ronda",
+    colon: ":",
     chance: |event| format!("Azar: {event}"),
     choose_chance: "Elegir lo que sale",
     which_event: "Suceso",

@@ -55,6 +55,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     over: "Cette manche est terminée.",
     waiting: "Au hasard de décider.",
     moves: "Coups de cette manche",
+    colon: "\u{a0}:",
     chance: |event| format!("Hasard\u{a0}: {event}"),
     choose_chance: "Choisir ce qui vient",
     which_event: "Tirage",

@@ -53,6 +53,7 @@ pub(crate) static TEXTS: AnalysisTexts = AnalysisTexts {
     over: "Questa manche è finita.",
     waiting: "Ora decide il caso.",
     moves: "Mosse di questa manche",
+    colon: ":",
     chance: |event| format!("Caso: {event}"),
     choose_chance: "Scegli che cosa esce",
     which_event: "Evento",
