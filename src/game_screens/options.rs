@@ -76,6 +76,7 @@ pub fn OptionsScreen<G: Playable>(props: &OptionsProps) -> Html {
         seats_persons: G::Choices::SEATS_PERSONS && !options.watch,
         levels: Level::of(G::ID).iter().map(about).collect(),
         styles: Style::ALL.map(|style| G::style_about(style, lang)),
+        persons_here: persons.len(),
         fields: G::fields(&form, lang),
         seed: options.seed.clone(),
         is_seed_bad: options.seed().is_err(),

@@ -104,6 +104,14 @@ pub struct SetupTexts {
     pub name: &'static str,
     /// The button that lets a bot sit on a person's chair.
     pub bot_instead: &'static str,
+    /// The choice where two persons sit: side by side, or opposite each other.
+    pub places: &'static str,
+    /// See [`SetupTexts::places`].
+    pub place: [&'static str; 2],
+    /// What becomes of the table where they sit opposite each other.
+    pub opposite: &'static str,
+    /// The switch for help at a table of several persons, and what it does.
+    pub help: [&'static str; 2],
     /// The levels at which somebody sits down by themselves, by their numbers.
     pub usual: fn(usize, usize) -> String,
     /// The heading of the level that all bots are to have.

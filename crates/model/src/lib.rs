@@ -9,6 +9,7 @@
 //! It may depend on the engine and the protocol only. Begin with [`session::Session`].
 
 pub mod additions;
+pub mod agreed;
 pub mod analysis;
 pub mod archive;
 pub mod bundle;

@@ -24,7 +24,7 @@ pub use frame::table_model::{StageProps, Table, TableModel, use_table};
 pub use play::bots_match::{BotsMatch, next_bot};
 pub use play::change::Change;
 pub use play::form::Form;
-pub use play::hooks::use_size;
+pub use play::hooks::{lay_anew, use_size};
 pub use play::options::{Choices, Options};
 pub use play::parts::{
     AfterwordPart, AfterwordProps, CoachPart, CoachProps, PeopleProps, SeldomPart, TableParts,
@@ -47,6 +47,7 @@ pub use stage::drag::{Clicks, DragListeners, Draggable, Moves, Offset, use_click
 pub use stage::enlargeable::Enlargeable;
 pub use stage::keys::{key_cap, use_stage_keys};
 pub use stage::stage_frame::{StageFrame, stage_frame};
+pub use stage::turned::on_table;
 pub use toolkit::drop_target::{DropTarget, use_drop_target_selector};
 pub use toolkit::focus::{MARK, next_mark};
 pub use toolkit::grid::grid;

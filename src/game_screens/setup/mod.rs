@@ -15,6 +15,7 @@ use yew::prelude::*;
 
 use crate::texts::SetupTexts;
 use chairs::Chairs;
+use model::agreed::Agreed;
 use model::save_slot::SaveSlot;
 use table::Change;
 use tutorial::link;
@@ -73,6 +74,8 @@ pub struct SetupProps {
     pub levels: Vec<&'static str>,
     /// What each style likes in the game; empty where it does nothing.
     pub styles: [&'static str; Style::ALL.len()],
+    /// How many persons play at this screen, wherever the game says where they sit.
+    pub persons_here: usize,
     /// The fields of the game's own options.
     pub fields: Html,
     /// The seed as typed.
@@ -95,7 +98,10 @@ fn SetupScreen(props: &SetupProps) -> Html {
     // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on the
     // submit event. That event is for the Enter key.
     let (begin, persons) = (props.on_start.clone(), props.persons.clone());
+    let agreed = use_state_eq(|| Agreed::load(game));
+    let now = *agreed;
     let on_start = Callback::from(move |()| {
+        now.store(game);
         names::remember(persons.iter().map(|(_, name)| name.as_str()));
         begin.emit(());
     });
@@ -127,6 +133,8 @@ fn SetupScreen(props: &SetupProps) -> Html {
                         styles={props.styles} suggested={props.suggested} even={even(props, texts)}
                         on_change={props.on_change.clone()} />
                     { props.fields.clone() }
+                    { places(props, &agreed, texts) }
+                    { help(props, &agreed, texts) }
                     { seed(props, texts) }
                     <p key="note" class="about">{ note }</p>
                     <div key="start" class="start-bar">
@@ -171,6 +179,49 @@ fn even(props: &SetupProps, texts: &SetupTexts) -> Html {
         on: props.is_even,
         on_switch: props.on_change.reform(Change::Even),
     })
+}
+
+/// Where two persons sit; hidden where others play.
+fn places(props: &SetupProps, agreed: &UseStateHandle<Agreed>, texts: &SetupTexts) -> Html {
+    let (now, setter) = (**agreed, agreed.setter());
+    let field = Field {
+        name: "places",
+        label: texts.places.into(),
+        choices: texts.place.map(AttrValue::from).into(),
+        chosen: now.opposite.into(),
+        on_choose: Callback::from(move |place| {
+            setter.set(Agreed {
+                opposite: place == 1,
+                ..now
+            });
+        }),
+    };
+    let are_two = props.persons_here == 2 && props.players == 2;
+    html! {
+        <div key="places" hidden={!are_two}>
+            { choice(&field) }
+            <p key="about" class="about">{ texts.opposite }</p>
+        </div>
+    }
+}
+
+/// The switch for help at a table of several persons; hidden where fewer play.
+fn help(props: &SetupProps, agreed: &UseStateHandle<Agreed>, texts: &SetupTexts) -> Html {
+    let (now, setter) = (**agreed, agreed.setter());
+    let [label, about] = texts.help.map(AttrValue::from);
+    let field = switch(&Switch {
+        name: "help",
+        label,
+        about,
+        on: !now.unaided,
+        on_switch: Callback::from(move |on: bool| {
+            setter.set(Agreed {
+                unaided: !on,
+                ..now
+            });
+        }),
+    });
+    html! { <div key="help" hidden={props.persons_here < 2}>{ field }</div> }
 }
 
 /// The field for the number of players; hidden if the game has only one choice.

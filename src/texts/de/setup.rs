@@ -32,6 +32,13 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     person_about: "am selben Gerät",
     name: "Name",
     bot_instead: "Lieber ein Bot",
+    places: "Wo ihr sitzt",
+    place: ["Nebeneinander", "Gegenüber"],
+    opposite: "Gegenüber, mit dem Gerät flach auf dem Tisch, dreht sich alles zu der Person, die am Zug ist.",
+    help: [
+        "Hilfe an diesem Tisch",
+        "Tipps und das Zurücknehmen von Zügen, für alle, wenn sie am Zug sind. Ausgeschaltet gibt es beides für niemanden.",
+    ],
     usual: |weakest, strongest| format!("Stufe {weakest}–{strongest}"),
     all_at: "Alle auf Stufe",
     level_of: |name| format!("Stufe von {name}"),

@@ -32,6 +32,13 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     person_about: "at this screen",
     name: "Name",
     bot_instead: "A bot instead",
+    places: "Where you two sit",
+    place: ["Side by side", "Opposite each other"],
+    opposite: "Opposite each other, with the device flat on the table, everything turns to whoever’s turn it is.",
+    help: [
+        "Help at this table",
+        "Hints, and taking moves back, for whoever’s turn it is. Switched off, nobody has either.",
+    ],
     usual: |weakest, strongest| format!("Levels {weakest}–{strongest}"),
     all_at: "All at level",
     level_of: |name| format!("Level of {name}"),

@@ -32,6 +32,13 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     person_about: "en esta pantalla",
     name: "Nombre",
     bot_instead: "Mejor un bot",
+    places: "Dónde os sentáis",
+    place: ["Lado a lado", "Frente a frente"],
+    opposite: "Frente a frente, con el aparato plano sobre la mesa, todo se gira hacia quien tiene el turno.",
+    help: [
+        "Ayuda en esta mesa",
+        "Pistas y deshacer jugadas, para quien tenga el turno. Si la desactivas, no la tiene nadie.",
+    ],
     usual: |weakest, strongest| format!("Niveles {weakest}–{strongest}"),
     all_at: "Todos en el nivel",
     level_of: |name| format!("Nivel de {name}"),

@@ -33,6 +33,13 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     person_about: "sur cet écran",
     name: "Nom",
     bot_instead: "Plutôt un robot",
+    places: "Vos places",
+    place: ["Côte à côte", "Face à face"],
+    opposite: "Face à face, l’appareil à plat sur la table, tout se tourne vers la personne dont c’est le tour.",
+    help: [
+        "Aide à cette table",
+        "Indices et coups annulés, pour la personne dont c’est le tour. Désactivée, personne n’y a droit.",
+    ],
     usual: |weakest, strongest| format!("Niveaux {weakest} à {strongest}"),
     all_at: "Tous au niveau",
     level_of: |name| format!("Niveau {}", de(name)),

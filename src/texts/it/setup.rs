@@ -32,6 +32,13 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     person_about: "su questo schermo",
     name: "Nome",
     bot_instead: "Meglio un bot",
+    places: "Dove siete seduti",
+    place: ["Fianco a fianco", "Uno di fronte all’altro"],
+    opposite: "Uno di fronte all’altro, con il dispositivo piatto sul tavolo, tutto si gira verso chi è di turno.",
+    help: [
+        "Aiuto a questo tavolo",
+        "Consigli e mosse da annullare, per chi è di turno. Se lo disattivi, non lo ha nessuno.",
+    ],
     usual: |weakest, strongest| format!("Livelli {weakest}–{strongest}"),
     all_at: "Tutti al livello",
     level_of: |name| format!("Livello di {name}"),

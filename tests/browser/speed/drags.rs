@@ -94,7 +94,7 @@ fn marks(steps: u32) -> (String, String) {
 }
 
 /// The start of a drag, and a point over another target.
-async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
+pub async fn ends(page: &Page, game: GameId) -> Result<(Point, Point)> {
     if game == GameId::Debacle {
         let record = page.debacle().await?;
         let rolls = legal(&record.play).into_iter();

@@ -3,7 +3,7 @@
 use engine::Seat;
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
-use table::PeopleProps;
+use table::{PeopleProps, lay_anew};
 use ui::focus::{focus_heading, focus_on};
 use ui::i18n::{Translated, use_lang};
 use web_sys::Event;
@@ -43,6 +43,7 @@ pub fn Turn(props: &PeopleProps) -> Html {
     };
     let is_ready = use_readiness(&place, &asks);
     use_cover(props.has_cover, &props.on_cover);
+    use_turning(props.near);
     let is_next = use_splash(props.seat.filter(|_| !props.has_cover));
     let (told, had_turn) = seat.map_or_else(Default::default, |seat| since(&props.lines, seat));
     let line = |(seat, text): (Seat, String)| html! { <li key={seat.index()}>{ text }</li> };
@@ -117,6 +118,18 @@ fn use_splash(seat: Option<Seat>) -> bool {
         move || drop(end)
     });
     *is_shown
+}
+
+/// Where two persons sit opposite each other, the table turns at once, with all that lies on it: pieces would slide right
+/// across it otherwise, while they only have to be read from the other side.
+#[hook]
+fn use_turning(near: Seat) {
+    use_effect_with(near, |_| {
+        let stage = gloo_utils::document().query_selector("[data-opposite] .stage-place");
+        // The selector is valid.
+        let timer = stage.ok().flatten().map(|stage| lay_anew(&stage));
+        move || drop(timer)
+    });
 }
 
 /// As long as it is kept, no key reaches the page.

@@ -53,6 +53,8 @@ pub struct BarProps {
     pub turn: u32,
     /// The buttons besides home and rules.
     pub actions: BarActions,
+    /// Whether the table may have a coach: there is somebody whom it would speak to.
+    pub has_coach: bool,
     /// The state of the hint button.
     pub hint: HintRequest,
     /// Whether a move can be taken back.
@@ -119,7 +121,7 @@ pub fn Bar(props: &BarProps) -> Html {
                 </div>
                 { button(skip, props.can_skip, click(&props.on_skip)) }
             </div>
-            <Page key="page" game={props.game} has_coach={props.actions == BarActions::Everything} />
+            <Page key="page" game={props.game} has_coach={props.has_coach && props.actions == BarActions::Everything} />
         </header>
     }
 }

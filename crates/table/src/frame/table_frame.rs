@@ -49,6 +49,7 @@ pub fn table_frame<T: TableModel>(
         bar: BarProps {
             game: T::Game::ID,
             actions: BarActions::at(&run.session),
+            has_coach: run.session.you().is_some(),
             heading: state.heading(game_texts, shared_texts),
             turn: state.turn(),
             hint: table.hint_state.request.clone(),
@@ -78,6 +79,7 @@ pub fn table_frame<T: TableModel>(
         lines: table.lines.clone(),
         coach: coach(run, props, &commands.assist),
         people: people(run, &table.lines, commands, shared_texts),
+        near: run.viewpoint().index(),
         stage,
         place: table.place.clone(),
         is_measured: table.size.0 > 0.0 || table.size.1 > 0.0,
@@ -195,6 +197,8 @@ struct Frame {
     coach: Html,
     /// What only a table of several persons shows.
     people: Html,
+    /// The seat that the table is turned to.
+    near: usize,
     stage: Html,
     place: NodeRef,
     /// Whether the size of the stage's place has been measured.
@@ -215,7 +219,7 @@ impl Frame {
         let is_won = self.result.score_table.is_some() && self.result.is_won;
         html! {
             <main class={classes!("table-screen", plays_itself.then_some("is-watching"), plate, is_won.then_some("is-won"))} data-screen="table"
-                data-game={self.bar.game.name()}>
+                data-game={self.bar.game.name()} data-near={self.near.to_string()}>
                 <h1 key="title" class="visually-hidden" tabindex="-1">{ self.title }</h1>
                 <Bar key="bar" ..self.bar />
                 <Prompt key="prompt" ..self.prompt />

@@ -272,8 +272,8 @@ pub fn use_size(place: &NodeRef) -> (f64, f64) {
     *size
 }
 
-/// Marks an element until its new layout is drawn.
-fn lay_anew(element: &Element) -> Timeout {
+/// Marks an element until its new layout is drawn, or the timer is dropped: what moves in it moves at once.
+pub fn lay_anew(element: &Element) -> Timeout {
     // Without the mark, pieces only take longer to arrive.
     let _ = element.set_attribute(ANEW, "");
     let element = element.clone();

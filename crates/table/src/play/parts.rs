@@ -92,6 +92,8 @@ pub struct PeopleProps {
     pub seat: Option<Seat>,
     /// The name of that person.
     pub name: AttrValue,
+    /// The seat to which the table is turned.
+    pub near: Seat,
     /// Whether the game has hands to be covered.
     pub has_cover: bool,
     /// Whether their hand is covered.
@@ -130,6 +132,7 @@ pub(crate) fn people<G: Playable>(
     let props = PeopleProps {
         seat,
         name: seat.map(named).unwrap_or_default(),
+        near: run.viewpoint(),
         has_cover: run.has_cover(),
         is_covered: run.is_covered(),
         // What they drew has come.

@@ -14,6 +14,7 @@ use crate::saving::other_tab::{OtherTab, read_only_table};
 use crate::saving::save::{NotSaved, SavedMatch, explain};
 use crate::saving::save_channel::Listener;
 use crate::{Options, Playable, TableProps};
+use model::agreed::Agreed;
 use model::archive::SavedGame;
 use model::clock::now;
 use model::daily;
@@ -112,7 +113,10 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let day = props.daily.map(|daily| daily.day);
     let saved = use_mut_ref(|| SavedMatch::new(props.slot, props.saves.clone()));
-    let start = use_memo((), |()| begin::<G>(props, &mut saved.borrow_mut(), day));
+    let agreed = use_memo((), |()| Agreed::load(G::ID));
+    let start = use_memo((), |()| {
+        begin::<G>(props, &mut saved.borrow_mut(), day, agreed.unaided)
+    });
     let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);
     let error = use_state_eq(|| None::<StorageError>);
@@ -202,7 +206,10 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
                 after: props.daily.map(after),
                 ..table(session.clone())
             });
-            html! { <div key="match" class="table-place">{ table }</div> }
+            let is_opposite =
+                agreed.opposite && session.is_shared() && session.participants().len() == 2;
+            let opposite = is_opposite.then_some("");
+            html! { <div key="match" class="table-place" data-opposite={opposite}>{ table }</div> }
         }
         Start::Unusable(error, text) => {
             unusable(G::ID.title(), explain(error, texts), text, &on_new, texts)
@@ -242,11 +249,12 @@ fn use_reload_when_behind<G: Playable>(
     });
 }
 
-/// What is on the table at first.
+/// What is on the table at first. `unaided`: several persons have no help.
 fn begin<G: Playable>(
     props: &MatchTableProps<G>,
     saved: &mut SavedMatch,
     day: Option<Day>,
+    unaided: bool,
 ) -> Start<G> {
     let session = match &props.opening {
         Opening::Resume => None,
@@ -266,7 +274,13 @@ fn begin<G: Playable>(
         saved.replace();
     }
     keep_replaced::<G>(saved, day, &props.on_notice);
-    session.map_or_else(|| resume(saved, day), Start::Match)
+    match session.map_or_else(|| resume(saved, day), Start::Match) {
+        // Practice is there to try things out.
+        Start::Match(session) if unaided && session.is_shared() && !session.is_practice() => {
+            Start::Match(session.strict())
+        }
+        start => start,
+    }
 }
 
 /// The saved match, or a new one if there is none.

@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
+use crate::stage::turned::on_table;
 use crate::{DropTarget, Px, TableModel, TableReducer};
 
 /// How far a pointer moves, in pixels, before a press becomes a drag.
@@ -328,8 +329,11 @@ impl<D: Draggable> DragHandler<D> {
     }
 }
 
+/// Where the pointer is, as the table is turned. While an element has captured the pointer, it is the target of its events.
 fn position(event: &PointerEvent) -> Offset {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
+    let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let target = event.target().and_then(|target| target.dyn_into().ok());
+    target.map_or(at, |target: Element| on_table(&target, at))
 }
 
 /// Moves these elements away from their places, and moves back those that no longer belong to the drag. Only

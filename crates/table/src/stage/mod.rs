@@ -4,3 +4,4 @@ pub mod drag;
 pub mod enlargeable;
 pub mod keys;
 pub mod stage_frame;
+pub mod turned;

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::piece::Piece;
 use super::props::Clicks;
 use super::state::{TableEvent, TableState};
-use table::{DragListeners, Draggable, DropTarget, Moves, Offset, use_drag};
+use table::{DragListeners, Draggable, DropTarget, Moves, Offset, on_table, use_drag};
 use ui::target::target_in;
 
 /// What a drag needs of the table, as of its last rendering.
@@ -15,7 +15,7 @@ struct DraggablePiece {
     piece: Option<Piece>,
 }
 
-/// Measures of the window, in pixels, taken when the drag begins.
+/// Measures of the table in the window, in pixels, taken when the drag begins.
 #[derive(Clone, Copy, PartialEq)]
 struct DragGeometry {
     /// The middle of the piece before the drag.
@@ -128,9 +128,11 @@ fn find(selector: &str) -> Option<Element> {
         .flatten()
 }
 
-/// The middle of an element, in pixels of the window; `None` if there is no such element.
+/// The middle of an element, in pixels of the window as the table is turned; `None` if there is no such element.
 fn middle(selector: &str) -> Option<Offset> {
-    let place = find(selector)?.get_bounding_client_rect();
+    let element = find(selector)?;
+    let place = element.get_bounding_client_rect();
     let (x, y) = (place.x(), place.y());
-    Some((x + place.width() / 2.0, y + place.height() / 2.0))
+    let middle = (x + place.width() / 2.0, y + place.height() / 2.0);
+    Some(on_table(&element, middle))
 }
