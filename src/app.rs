@@ -122,6 +122,7 @@ fn Screens() -> Html {
         | Route::Record(_)
         | Route::Play(_)
         | Route::Review(..)
+        | Route::ReviewOf(..)
         | Route::Analysis(..)
         | Route::Other(_) => {
             let on_start = Callback::from(move |(game, record)| {
@@ -130,7 +131,9 @@ fn Screens() -> Html {
             });
             // A review keeps its key while positions of it are shown.
             let key = match &route {
-                Route::Review(which, _) => Route::Review(which.clone(), None).href(),
+                Route::Review(which, _) | Route::ReviewOf(which, _) => {
+                    Route::Review(which.clone(), None).href()
+                }
                 other => other.href(),
             };
             let show = move |part: &RecordsPart| {
@@ -165,7 +168,7 @@ fn title(lang: Lang, route: &Route) -> String {
         Route::Statistics(_) => texts.common.statistics.into(),
         Route::Kept(_) | Route::Record(_) => texts.records.replay.into(),
         Route::Play(_) => texts.records.same_game.into(),
-        Route::Review(..) => texts.records.review.into(),
+        Route::Review(..) | Route::ReviewOf(..) => texts.records.review.into(),
         Route::Analysis(..) => texts.records.analysis.into(),
         // The screen itself sets it.
         Route::DailyTable(..) | Route::Other(_) => String::new(),

@@ -37,6 +37,7 @@ mod luck;
 mod mistakes;
 mod offline;
 mod opposite;
+mod own_reviews;
 mod pace;
 mod parts;
 mod people;

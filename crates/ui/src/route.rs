@@ -2,10 +2,10 @@
 //! static host, under any path.
 //!
 //! It is not yew-router's derive: addresses are read as messengers deliver them; an old address of statistics leads to
-//! those of the first game; a review has four forms of address, of which each would be a variant; and router, history
+//! those of the first game; a review has six forms of address, of which each would be a variant; and router, history
 //! and percent-encoding would come with the first download.
 
-use engine::GameId;
+use engine::{GameId, Seat};
 
 use core::fmt;
 
@@ -42,6 +42,8 @@ pub enum Route {
     Record(AttrValue),
     /// The review of a match, or of one of its decisions, from 0.
     Review(ReviewedMatch, Option<usize>),
+    /// The review of a match for the person on a seat, where several have played.
+    ReviewOf(ReviewedMatch, Seat),
     /// The analysis of a match: from a length of its log on, or with the tree that the link holds; from its end if this is
     /// empty.
     Analysis(ReviewedMatch, AttrValue),
@@ -78,6 +80,8 @@ pub const EVENING: &str = "#/evening";
 
 /// What follows the match in the address of a review.
 const REVIEW: &str = "review";
+/// What follows that, before the number of the seat whose person's review it is.
+const OF: &str = "of";
 /// What follows the match in the address of an analysis.
 const ANALYSIS: &str = "analysis";
 
@@ -129,6 +133,11 @@ impl Route {
             if words[2] == ANALYSIS {
                 return Some(Route::Analysis(reviewed, place(3)));
             }
+            if words.get(3) == Some(&OF)
+                && let Some(Ok(seat)) = words.get(4).map(|seat| seat.parse())
+            {
+                return Some(Route::ReviewOf(reviewed, seat));
+            }
             let number = words.get(3).and_then(|number| number.parse().ok());
             let decision = number.and_then(|number: usize| number.checked_sub(1));
             return Some(Route::Review(reviewed, decision));
@@ -162,6 +171,14 @@ impl Route {
             | Route::Statistics(game) => Some(game),
             Route::Keys(game) => game,
             _ => None,
+        }
+    }
+
+    /// The review of a match: for the person on a seat, if there is one.
+    pub fn review(reviewed: ReviewedMatch, of: Option<Seat>) -> Route {
+        match of {
+            Some(seat) => Route::ReviewOf(reviewed, seat),
+            None => Route::Review(reviewed, None),
         }
     }
 
@@ -220,6 +237,7 @@ impl fmt::Display for Route {
                     None => Ok(()),
                 }
             }
+            Route::ReviewOf(reviewed, seat) => write!(f, "{reviewed}/{REVIEW}/{OF}/{seat}"),
             Route::Analysis(reviewed, place) => write!(f, "{reviewed}/{ANALYSIS}/{place}/"),
             Route::Daily => f.write_str("#/daily"),
             Route::DailyTable(game, day) => write!(f, "#/daily/{}/{day}", game.name()),
@@ -307,6 +325,8 @@ mod tests {
             Route::Review(ReviewedMatch::Kept(held()), None),
             Route::Review(ReviewedMatch::Kept(held()), Some(0)),
             Route::Review(ReviewedMatch::Link(held()), Some(41)),
+            Route::ReviewOf(ReviewedMatch::Kept(held()), Seat::FIRST),
+            Route::ReviewOf(ReviewedMatch::Link(held()), Seat::FIRST.next(2)),
             Route::Analysis(ReviewedMatch::Kept(held()), "".into()),
             Route::Analysis(ReviewedMatch::Kept(held()), "117".into()),
             Route::Analysis(ReviewedMatch::Link(held()), "MT05IS4".into()),

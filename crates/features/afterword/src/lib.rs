@@ -1,5 +1,5 @@
 //! What is told of a match that is over, with its result: when it turned, now and then a line of an opponent's, how the
-//! result compares with earlier ones, and which level decides as well as the person did.
+//! result compares with earlier ones, and which level decides as well as the person did, or the ways to the reviews of several.
 //!
 //! The first two are read from the record alone, the third from the database; the workers find out the last. The result of a
 //! live match shows what [`part`] offers; it is loaded when the match is over. This crate may depend on reviews, tables, and
@@ -7,6 +7,7 @@
 
 mod achievement;
 mod remark;
+mod reviews;
 mod texts;
 mod turning_point;
 
@@ -20,6 +21,7 @@ use yew::prelude::*;
 
 use achievement::Achieved;
 use remark::{Remark, remark};
+use reviews::Reviews;
 use texts::AfterwordTexts;
 use turning_point::turning_point;
 
@@ -52,6 +54,9 @@ fn Afterword<G: Playable>(props: &AfterwordProps<G>) -> Html {
             { result(props, lang) }
             if props.is_compared {
                 <Share<G> key="share" session={session.clone()} is_own=true />
+            }
+            if session.is_shared() {
+                <Reviews<G> key="reviews" session={session.clone()} />
             }
             <OwnLevel<G> key="level" session={session.clone()} pool={props.pool.clone()} />
         </>

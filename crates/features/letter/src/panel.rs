@@ -128,19 +128,20 @@ fn ended(props: &PanelProps) -> Html {
     let Some(link) = &props.link else {
         return Html::default();
     };
-    html! { <Ended key="ended" link={link.clone()} /> }
+    html! { <Ended key="ended" link={link.clone()} seat={props.seat} /> }
 }
 
 #[derive(Properties, PartialEq)]
 struct EndedProps {
     link: AttrValue,
+    seat: Seat,
 }
 
 /// The replay and the review of a match that is over.
 #[component]
 fn Ended(props: &EndedProps) -> Html {
     let shared = use_texts();
-    let review = Route::Review(ReviewedMatch::Link(props.link.clone()), None);
+    let review = Route::ReviewOf(ReviewedMatch::Link(props.link.clone()), props.seat);
     html! {
         <p class="ways">
             <a key="replay" class="button" data-action="replay" href={Route::Record(props.link.clone()).href()}>{ shared.records.replay }</a>

@@ -1,6 +1,6 @@
 //! The part of the page that is loaded when the list of stored games, or a link to a game, is first opened.
 
-use engine::{GameId, game_of_link};
+use engine::{GameId, Seat, game_of_link};
 use yew::prelude::*;
 
 use super::link::PlayScreen;
@@ -47,7 +47,10 @@ pub fn screen(route: &Route, pool: Pool, on_start: OnStart, texts: &'static Text
             ),
         },
         Route::Review(reviewed, decision) => {
-            review_screen(reviewed, *decision, pool, on_start, texts)
+            review_screen(reviewed, (None, *decision), pool, on_start, texts)
+        }
+        Route::ReviewOf(reviewed, seat) => {
+            review_screen(reviewed, (Some(*seat), None), pool, on_start, texts)
         }
         Route::Analysis(reviewed, place) => {
             let (of, place) = (reviewed.clone(), place.clone());
@@ -124,7 +127,7 @@ fn analysis_screen(
 /// The review of a game in the archive or of a game in a link.
 fn review_screen(
     reviewed: &ReviewedMatch,
-    decision: Option<usize>,
+    (seat, decision): (Option<Seat>, Option<usize>),
     pool: Pool,
     on_start: OnStart,
     texts: &'static Texts,
@@ -134,6 +137,7 @@ fn review_screen(
         let request = ReviewRequest {
             source,
             reviewed: of.clone(),
+            seat,
             decision,
             pool: pool.clone(),
             on_start: on_start.clone(),

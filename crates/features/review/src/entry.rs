@@ -32,6 +32,8 @@ pub struct ReviewRequest {
     pub source: Source,
     /// The match, as the address names it.
     pub reviewed: ReviewedMatch,
+    /// The seat whose person's review it is, if the address names one.
+    pub seat: Option<Seat>,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.
@@ -59,8 +61,8 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
         request.pool.clone(),
         request.reviewed.clone(),
     );
-    let table = Callback::from(move |(costly, step, lang)| {
-        let back = Route::Review(reviewed.clone(), None);
+    let table = Callback::from(move |(costly, step, lang): (_, ShownStep, _)| {
+        let back = Route::review(reviewed.clone(), step.reader);
         let back = Callback::from(move |()| back.open());
         position::<G>(&shown, (&costly, step), lang, &pool, back)
     });
@@ -69,7 +71,7 @@ pub fn review<G: Playable>(request: ReviewRequest, shared: &'static Texts) -> Ht
         on_start.emit((G::ID, from_here(&session, length)));
     });
     html! {
-        <ReviewScreen key={id} {judged} reviewed={request.reviewed} decision={request.decision}
+        <ReviewScreen key={id} {judged} reviewed={request.reviewed} seat={request.seat} decision={request.decision}
             pool={request.pool} {persons} {tells_luck} {picture} {table} {on_play} />
     }
 }
@@ -142,10 +144,13 @@ fn position<G: Playable>(
 }
 
 /// The record of a new match for practice that has the same log up to `length` and the same bots. Whoever reads the
-/// review sits where a person sat or, if only bots played, on the first seat.
+/// review sits where the person sat or, if only bots played, on the first seat. Several persons keep their names.
 fn from_here<G: Game>(session: &Session<G>, length: usize) -> String {
     let mut record = session.practice(length).record(None);
     let only_bots = session.persons() == SeatSet::EMPTY;
+    if session.persons().len() > 1 {
+        return record.to_json();
+    }
     for (player, seat) in record.players.iter_mut().zip(0..) {
         if player.bot.is_none() || (only_bots && seat == Seat::FIRST.index()) {
             player.bot = None;

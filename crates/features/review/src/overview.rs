@@ -30,12 +30,10 @@ pub enum SeatFilter {
 }
 
 impl SeatFilter {
-    /// The initial filter: the person's seat, if there is exactly one person.
-    pub fn at_first(persons: SeatSet) -> SeatFilter {
-        match persons.first() {
-            Some(seat) if persons.len() == 1 => SeatFilter::Seat(seat),
-            _ => SeatFilter::All,
-        }
+    /// The initial filter: the seat of the review, or of the only person.
+    pub fn at_first(persons: SeatSet, reader: Option<Seat>) -> SeatFilter {
+        let only = persons.first().filter(|_| persons.len() == 1);
+        reader.or(only).map_or(SeatFilter::All, SeatFilter::Seat)
     }
 
     /// Whether the decisions of this seat are listed.
@@ -60,6 +58,10 @@ pub struct OverviewProps {
     pub progress: Progress,
     /// Whether decisions are being judged.
     pub running: bool,
+    /// The seats of persons.
+    pub persons: SeatSet,
+    /// The seat of the one among several whose review it is.
+    pub reader: Option<Seat>,
     /// The review so far; `None` if nobody decided anything.
     pub summary: Option<Rc<ReviewSummary>>,
     /// The seats whose decisions are listed.
@@ -109,6 +111,7 @@ pub fn Overview(props: &OverviewProps) -> Html {
             <main key="main" data-screen="review" class="screen review" data-game={props.game.name()}
                 data-done={done.is_some().to_string()}>
                 <h1 key="title" tabindex="-1">{ (texts.title)(props.game.title()) }</h1>
+                { whose(props, texts) }
                 <p key="nothing" hidden={!nothing} data-nothing="">{ texts.nothing }</p>
                 <div key="progress" hidden={nothing || done.is_some()}>{ progress(props, texts, shared) }</div>
                 { say(done.map(|_| texts.done).unwrap_or_default()) }
@@ -117,6 +120,29 @@ pub fn Overview(props: &OverviewProps) -> Html {
                 <div key="body" class="review-body">{ body }</div>
             </main>
         </>
+    }
+}
+
+/// The ways to the reviews of all persons, if several have played, with the shown one marked.
+fn whose(props: &OverviewProps, texts: &ReviewTexts) -> Html {
+    let link = |of: Option<Seat>, name: String| {
+        let href = Route::review(props.reviewed.clone(), of).href();
+        let is_shown = props.reader == of;
+        html! {
+            <a key={of.map_or(0, |seat| seat.index() + 1)} class={classes!("button", is_shown.then_some("primary"))} {href}
+                data-of={of.map(|seat| seat.to_string())} aria-current={is_shown.then_some("page")}>{ name }</a>
+        }
+    };
+    let summary = props.summary.as_deref().filter(|_| props.persons.len() > 1);
+    let links = summary.map(|summary| {
+        let named = |seat: Seat| link(Some(seat), summary.names[seat.index()].clone());
+        let persons = props.persons.iter().map(named);
+        core::iter::once(link(None, texts.everybody.into()))
+            .chain(persons)
+            .collect::<Html>()
+    });
+    html! {
+        <nav key="whose" class="ways" aria-label={texts.whose} hidden={links.is_none()} data-whose="">{ links.unwrap_or_default() }</nav>
     }
 }
 

@@ -1,6 +1,7 @@
 //! The position of a decision on the game's own table, with marks for the action that was taken and the better
 //! one.
 
+use engine::Seat;
 use yew::prelude::*;
 
 use super::breakdown::JudgedDecision;
@@ -31,6 +32,8 @@ pub struct ShownStep {
     pub line: ShownLine,
     /// The step of the way on, from 0: after the decision.
     pub step: usize,
+    /// The seat whose person's review the decision belongs to, if there is one.
+    pub reader: Option<Seat>,
     /// Gets what is known of the way.
     pub on_way: Callback<Way>,
 }

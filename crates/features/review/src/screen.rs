@@ -1,6 +1,8 @@
 //! The review screen: it runs the judging and shows the overview or a position.
 
-use engine::SeatSet;
+use std::rc::Rc;
+
+use engine::{Seat, SeatSet};
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -28,6 +30,8 @@ pub struct ReviewProps {
     pub judged: JudgedMatch,
     /// The match, as the address names it.
     pub reviewed: ReviewedMatch,
+    /// The seat whose person's review it is, if the address names one.
+    pub seat: Option<Seat>,
     /// The decision whose position is shown, from 0; `None` for the overview.
     pub decision: Option<usize>,
     /// The workers that judge the decisions.
@@ -61,8 +65,9 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let make = judged.summary.clone();
     // Only another mistake changes what is shown meanwhile.
     let found = (is_done, store::costly(&id, count));
-    let summary = use_memo((id, found, lang), move |(_, _, lang)| {
-        (count > 0).then(|| make.emit(*lang))
+    let reader = use_reader(props);
+    let summary = use_memo((id, found, reader, lang), move |(_, _, reader, lang)| {
+        (count > 0).then(|| Rc::new((*make.emit(*lang)).clone().read_by(*reader)))
     });
     let summary = (*summary).clone();
     use_luck_note(props, summary.as_deref());
@@ -71,9 +76,11 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     use_way_back(props.decision);
     let line = use_state_eq(|| (None, ShownLine::Before, 0));
     let way = use_state_eq(Way::default);
-    let chosen = use_state_eq(|| None::<SeatFilter>);
+    // What was chosen in another person's review does not hold in this one.
+    let chosen = use_state_eq(|| (None, None::<SeatFilter>));
     let shown = use_state_eq(|| LISTED);
-    let filter = chosen.unwrap_or_else(|| SeatFilter::at_first(props.persons));
+    let filter = chosen.1.filter(|_| chosen.0 == reader);
+    let filter = filter.unwrap_or_else(|| SeatFilter::at_first(props.persons, reader));
     let looked_at = summary.as_ref().zip(props.decision);
     let looked_at = looked_at.and_then(|(summary, number)| Some((summary, summary.find(number)?)));
     if let Some((summary, costly)) = looked_at {
@@ -88,7 +95,7 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     };
     let on_filter = {
         let setter = chosen.setter();
-        Callback::from(move |filter| setter.set(Some(filter)))
+        Callback::from(move |filter| setter.set((reader, Some(filter))))
     };
     let on_more = {
         let shown = shown.clone();
@@ -97,8 +104,21 @@ pub fn ReviewScreen(props: &ReviewProps) -> Html {
     let picture = props.picture.reform(move |costly| (costly, lang));
     html! {
         <Overview game={judged.game} reviewed={props.reviewed.clone()} {count} {progress} running={*running}
-            {summary} {filter} shown={*shown} {picture} {on_run} {on_filter} {on_more} />
+            persons={props.persons} {reader} {summary} {filter} shown={*shown} {picture} {on_run} {on_filter} {on_more} />
     }
+}
+
+/// The seat whose person's review is read, where several have played: the one that the address of the overview names. An
+/// address of a decision names none, and leaves it.
+#[hook]
+fn use_reader(props: &ReviewProps) -> Option<Seat> {
+    let last = use_mut_ref(|| None::<Seat>);
+    if props.decision.is_none() {
+        let is_one_of_several =
+            |seat: &Seat| props.persons.len() > 1 && props.persons.contains(*seat);
+        last.replace(props.seat.filter(is_one_of_several));
+    }
+    *last.borrow()
 }
 
 /// When the person comes back from the position of a decision, moves the focus to that decision in the list.
@@ -171,6 +191,7 @@ fn at(
     let shown_step = ShownStep {
         line: shown_line,
         step,
+        reader: summary.reader,
         on_way: Callback::from(move |way| way_setter.set(way)),
     };
     let shown = PositionProps {

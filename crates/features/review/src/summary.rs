@@ -50,8 +50,9 @@ pub struct ReviewSummary {
     pub persons: SeatSet,
     /// The seat of the person who reads it, if they played.
     pub you: Option<Seat>,
-    /// The seat that the sentence about the match describes: the person's, or the winner's if there is not exactly
-    /// one person.
+    /// The seat whose review it is, where several persons have played and one of them has been chosen.
+    pub reader: Option<Seat>,
+    /// The seat that the sentence about the match describes: that of the review, the only person's, or else the winner's.
     pub hero: Seat,
     /// Who has won, in a sentence; `None` if the match is not over or has one player.
     pub won: Option<String>,
@@ -134,6 +135,7 @@ impl ReviewSummary {
                 .collect(),
             persons,
             you: session.you(),
+            reader: None,
             hero: hero.and_then(|seats| seats.first()).unwrap_or(Seat::FIRST),
             won: winners(session, Texts::of(lang)).filter(|_| seats > 1),
             rounds: 1 + points.last().map_or(0, |last| last.round),
@@ -146,10 +148,21 @@ impl ReviewSummary {
         }
     }
 
-    /// The only person's seat, once its decisions are judged.
+    /// The review as the person on a seat reads it, if there is one.
+    #[must_use]
+    pub fn read_by(self, reader: Option<Seat>) -> ReviewSummary {
+        let hero = reader.unwrap_or(self.hero);
+        ReviewSummary {
+            reader,
+            hero,
+            ..self
+        }
+    }
+
+    /// The seat of the review, or of the only person, once the persons' decisions are judged.
     fn own_seat(&self) -> Option<Seat> {
-        let is_told = self.is_own_done && self.persons.len() == 1;
-        self.persons.first().filter(|_| is_told)
+        let only = self.persons.first().filter(|_| self.persons.len() == 1);
+        self.reader.or(only).filter(|_| self.is_own_done)
     }
 
     /// Whether what luck gave to a seat is known. Between two players it depends on the decisions of both.
@@ -157,8 +170,7 @@ impl ReviewSummary {
         self.is_done || self.rivals != Rivals::One && self.own_seat() == Some(seat)
     }
 
-    /// The breakdown of the person; `None` unless there is exactly one person, and all decisions on which it depends are
-    /// judged.
+    /// The breakdown of that person; `None` if there is none, or not all decisions on which it depends are judged.
     pub fn own_breakdown(&self) -> Option<&ResultBreakdown> {
         let seat = self.own_seat().filter(|seat| self.knows_luck(*seat))?;
         Some(&self.seat_reviews[seat.index()].breakdown)
@@ -249,8 +261,8 @@ impl ReviewSummary {
         })
     }
 
-    /// What the person's decisions cost, in the unit of the levels' losses; `None` unless there is exactly one person, and
-    /// their decisions are judged.
+    /// What that person's decisions cost, in the unit of the levels' losses; `None` if there is none, or until they are
+    /// judged.
     pub fn own_costs(&self) -> Option<Costs> {
         let costs = self.seat_reviews[self.own_seat()?.index()].costs;
         Some(match self.scale.unit {
@@ -259,7 +271,7 @@ impl ReviewSummary {
         })
     }
 
-    /// What the person's decisions that cost something did cost, by kind, in the unit of the levels' losses.
+    /// What that person's decisions that cost something did cost, by kind, in the unit of the levels' losses.
     pub fn own_kinds(&self) -> Vec<KindCosts> {
         let mut kinds: Vec<KindCosts> = Vec::new();
         let own = self.own_seat();
@@ -290,8 +302,8 @@ impl ReviewSummary {
         kinds
     }
 
-    /// Which level decides as well as the person did; `None` unless there is exactly one, with decisions at stake, and
-    /// these are judged.
+    /// Which level decides as well as that person did; `None` if there is none, without decisions at stake, and until these
+    /// are judged.
     pub fn seat_level(&self, texts: &Texts) -> Option<SeatLevel<'_>> {
         let (seat, costs) = (self.own_seat()?, self.own_costs()?);
         let found = seat_level(self.game, self.scale.unit, costs, 1, self.measured, texts)?;

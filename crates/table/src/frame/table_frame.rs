@@ -175,7 +175,8 @@ fn next_steps<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) ->
         next: session.due() == Due::NextRound,
         rematch: is_free && may_leave,
         home: is_free,
-        review: (props.to_link.filter(|_| over)).map(|to_link| {
+        // Each of several persons has a review of their own: see the afterword.
+        review: (props.to_link.filter(|_| over && !session.is_shared())).map(|to_link| {
             html! { <ReviewLink<G::Game> session={session.clone()} {to_link} /> }
         }),
     }

@@ -31,6 +31,8 @@ pub struct AfterwordTexts {
     pub provisional: fn(i32) -> String,
     /// The person had help, so that the result is kept and not rated. It stands where the rating would.
     pub assisted: &'static str,
+    /// The link to the review of the person of this name, where several have played.
+    pub review: fn(&str) -> String,
     /// What opponents say: of those who leave others little, who take chances, and who keep things in order.
     pub remarks: [Lines; Style::ALL.len()],
 }

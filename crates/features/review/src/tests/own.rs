@@ -91,3 +91,35 @@ fn the_persons_own_decisions_are_asked_about_first() {
     assert_eq!(some, own_numbers.collect::<Vec<_>>());
     assert_eq!(asked::<DetrakUi>(rules(), Wanted::All).0.len(), own.len());
 }
+
+#[test]
+fn each_of_several_persons_has_a_review_of_their_own() {
+    let english = Texts::of(Lang::En);
+    let mut record = of_person::<DekalUi>(Default::default()).record(None);
+    for (player, name) in record.players.iter_mut().zip(["Ada", "Zoé"]) {
+        player.bot = None;
+        player.name = name.into();
+    }
+    let session = Session::of(record).unwrap();
+    let all = || ReviewSummary::new::<DekalUi>(&session, &made_up::<DekalUi>(&session), Lang::En);
+    // Nobody in particular reads it: it tells of the winner, and of nobody's level.
+    assert_eq!(all().seat_level(english), None);
+    for (index, name) in ["Ada", "Zoé"].into_iter().enumerate() {
+        let own = all().read_by(Some(seat(index)));
+        let told = own.seat_summary().unwrap();
+        let review = &own.seat_reviews[index];
+        assert_eq!((told.name, told.costly), (Some(name), review.costly));
+        assert_eq!(told.own, (1000.0 * review.breakdown.own).round() as i32);
+        let level = own.seat_level(english).unwrap();
+        assert_eq!(
+            (level.name, level.decisions),
+            (Some(name), review.costs.decisions)
+        );
+        let listed = own
+            .own_kinds()
+            .iter()
+            .map(|kind| kind.decisions)
+            .sum::<usize>();
+        assert_eq!(listed, review.costly);
+    }
+}

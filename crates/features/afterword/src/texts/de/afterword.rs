@@ -31,6 +31,7 @@ pub(crate) static TEXTS: AfterwordTexts = AfterwordTexts {
     rating: |points| format!("Wertung: {points}"),
     provisional: |points| format!("Wertung: etwa {points}, noch vorläufig"),
     assisted: "Mit Hilfe: bleibt gespeichert, zählt nicht für die Wertung",
+    review: |name| format!("Analyse: {name}"),
     remarks: [
         [
             [

@@ -22,6 +22,7 @@ pub(crate) static TEXTS: AfterwordTexts = AfterwordTexts {
     rating: |points| format!("Rating {points}"),
     provisional: |points| format!("Rating about {points}, provisional"),
     assisted: "With help: kept, but not rated",
+    review: |name| format!("Review: {name}"),
     remarks: [
         [
             [

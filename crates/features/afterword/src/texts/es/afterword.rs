@@ -33,6 +33,7 @@ pub(crate) static TEXTS: AfterwordTexts = AfterwordTexts {
     rating: |points| format!("Valoración: {points}"),
     provisional: |points| format!("Valoración: unos {points}, provisional"),
     assisted: "Con ayuda: se guarda, pero no cuenta para la valoración",
+    review: |name| format!("Análisis: {name}"),
     remarks: [
         [
             ["Casi te me escapas.", "¡Uf! Ya no sabía cómo pararte."],

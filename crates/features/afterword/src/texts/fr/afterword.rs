@@ -29,6 +29,7 @@ pub(crate) static TEXTS: AfterwordTexts = AfterwordTexts {
     rating: |points| format!("Cote\u{a0}: {points}"),
     provisional: |points| format!("Cote\u{a0}: environ {points}, encore provisoire"),
     assisted: "Avec aide\u{a0}: gardée, mais hors cote",
+    review: |name| format!("Analyse\u{a0}: {name}"),
     remarks: [
         [
             [

@@ -34,6 +34,7 @@ pub(crate) static TEXTS: AfterwordTexts = AfterwordTexts {
     rating: |points| format!("Valutazione: {points}"),
     provisional: |points| format!("Valutazione: circa {points}, provvisoria"),
     assisted: "Con aiuto: conservata, ma non conta per la valutazione",
+    review: |name| format!("Analisi: {name}"),
     remarks: [
         [
             [
