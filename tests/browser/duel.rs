@@ -67,7 +67,7 @@ impl Page {
 }
 
 /// The text of a link with a game of Détrak alone, of which so many entries are played.
-fn alone(name: &str, seed: u64, entries: usize) -> Result<String> {
+pub fn alone(name: &str, seed: u64, entries: usize) -> Result<String> {
     let rules = Rules {
         players: 1,
         ..Rules::default()

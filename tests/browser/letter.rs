@@ -14,7 +14,7 @@ use serde_json::json;
 use xtask::browser::Kind;
 
 /// Nothing moves, in English.
-const SETTINGS: &str =
+pub const SETTINGS: &str =
     "localStorage.setItem('tablee.settings', JSON.stringify({ speed: 'none', lang: 'en' }))";
 /// How many ways to help there are.
 const HELP: &str = "return [...document.querySelectorAll(\"[data-action='hint'], [data-action='undo'], [data-action='analysis'], [data-look]\")]
@@ -24,7 +24,7 @@ const MATCH: &str = "[data-letter]";
 
 impl Page {
     /// The only match by letter on this device.
-    async fn kept_letter(&self) -> Result<KeptLetter<Debacle>> {
+    pub async fn kept_letter(&self) -> Result<KeptLetter<Debacle>> {
         let row = self
             .script_async(&format!(
                 "{KEEPING}
@@ -45,7 +45,7 @@ impl Page {
     }
 
     /// Waits until the match that is kept has so many entries, and returns it.
-    async fn until_kept(&self, entries: usize) -> Result<KeptLetter<Debacle>> {
+    pub async fn until_kept(&self, entries: usize) -> Result<KeptLetter<Debacle>> {
         let look = async || {
             let kept = self.kept_letter().await.ok();
             Ok(kept.filter(|kept| length(&kept.letter) >= entries))
@@ -61,7 +61,7 @@ impl Page {
     }
 
     /// The text of the letter that is to be sent.
-    async fn letter_to_send(&self) -> Result<String> {
+    pub async fn letter_to_send(&self) -> Result<String> {
         let field = ".letter-panel .copy-link input";
         self.find(field).await?;
         let address = self
@@ -73,7 +73,7 @@ impl Page {
     }
 
     /// Plays until it is no more the turn of the person who is here; returns the letter.
-    async fn play_letter(&self) -> Result<Letter<Debacle>> {
+    pub async fn play_letter(&self) -> Result<Letter<Debacle>> {
         let mut kept = self.kept_letter().await?;
         loop {
             let play = &kept.letter.record().play;
@@ -101,12 +101,12 @@ impl Page {
     }
 }
 
-fn length(letter: &Letter<Debacle>) -> usize {
+pub fn length(letter: &Letter<Debacle>) -> usize {
     letter.record().play.log().len()
 }
 
 /// A match that begins with Zoé.
-fn begun() -> Result<Letter<Debacle>> {
+pub fn begun() -> Result<Letter<Debacle>> {
     let rules = Rules {
         first: First::Seat(Seat::FIRST),
         ..Rules::default()
@@ -115,7 +115,7 @@ fn begun() -> Result<Letter<Debacle>> {
 }
 
 /// The letter after so many more entries.
-fn gone_on(letter: &Letter<Debacle>, entries: usize) -> Result<Letter<Debacle>> {
+pub fn gone_on(letter: &Letter<Debacle>, entries: usize) -> Result<Letter<Debacle>> {
     let mut play = letter.record().play.clone();
     for _ in 0..entries {
         match play.game().phase() {
@@ -138,7 +138,7 @@ fn with(letter: &Letter<Debacle>, play: Match<Debacle>) -> Result<Letter<Debacle
     })?)
 }
 
-fn link(letter: &Letter<Debacle>) -> Result<String> {
+pub fn link(letter: &Letter<Debacle>) -> Result<String> {
     letter.to_link().context("a link")
 }
 

@@ -22,6 +22,7 @@ mod dumble;
 mod eliminated;
 mod ends;
 mod evening;
+mod exchange_tabs;
 mod failure;
 mod focus;
 mod harness;

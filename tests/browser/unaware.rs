@@ -14,10 +14,10 @@ use serde_json::Value;
 use xtask::browser::Kind;
 
 /// Why WebKit does not run these tests.
-const KNOWS_BEFORE: &str = "a tab there may know of a save before it saves itself";
+pub const KNOWS_BEFORE: &str = "a tab there may know of a save before it saves itself";
 
 /// The browser gives no locks, and no message reaches another tab.
-const NOTHING_IS_HEARD: &str = "
+pub const NOTHING_IS_HEARD: &str = "
     delete Navigator.prototype.locks;
     window.BroadcastChannel = class extends EventTarget {
         postMessage() {}
