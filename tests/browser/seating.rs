@@ -40,12 +40,17 @@ async fn several_persons_agree_to_have_no_help() -> Result<()> {
         let two = json!({ "people": "both", "names": ["Ada", "Zoé"], "first": "red" });
         page.set_up_anew("debacle", &two).await?;
         page.find("[name='help']:checked").await?.click().await?;
-        for (width, height) in [(1280, 800), (390, 844)] {
-            page.script("document.querySelector(\"[name='places']\").scrollIntoView()")
+        for lang in ["fr", "en"] {
+            page.adopt(lang, &json!({})).await?;
+            for (width, height) in [(1280, 800), (390, 844)] {
+                page.fits_day_and_night(&format!("what two agree on, {lang}"), (width, height))
+                    .await?;
+                page.script(
+                    "document.querySelector(\"[name='help']\").scrollIntoView({ block: 'center' })",
+                )
                 .await?;
-            page.fits_day_and_night("what two agree on", (width, height))
-                .await?;
-            page.picture(&format!("agreed-{width}")).await?;
+                page.picture(&format!("agreed-{width}-{lang}")).await?;
+            }
         }
         page.resize(1280, 800).await?;
         page.find(".start-bar button").await?.click().await?;
