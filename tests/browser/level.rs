@@ -68,7 +68,7 @@ impl Page {
     async fn level_is_told<G: Game>(&self) -> Result<()> {
         let said = self.own_level().await?;
         ensure!(
-            said.starts_with("You chose like level") && said.contains("that mattered"),
+            said.starts_with("You chose like ") && said.contains("that mattered"),
             "{said}"
         );
         let noted = self.losses_of::<G>().await?;

@@ -177,8 +177,13 @@ impl Page {
             )
             .await?;
             self.find(".review-way:not([data-way='0'])").await?;
-            self.until("return document.querySelector('[data-end]').textContent.endsWith('%')")
-                .await?;
+            // What is expected there stands beside what the button says: one way may end worse than the average.
+            self.until(
+                "const [button, end] = ['[aria-pressed=true] .review-value', '[data-end]']
+                     .map((one) => document.querySelector(one).textContent);
+                 return end.split(button).length === 2 && end.split('%').length === 3",
+            )
+            .await?;
         }
         self.find("[data-action='line-before']")
             .await?

@@ -4,7 +4,7 @@ use engine::{Game, GameId, with_game};
 
 use crate::games::GameProfile;
 
-pub use crate::unit::Unit;
+pub use crate::unit::{Amount, Unit};
 
 /// What the values of a game's positions mean, for reviews and statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

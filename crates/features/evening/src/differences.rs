@@ -209,7 +209,7 @@ fn worth<G: Playable>(
     };
     let (texts, unit) = (EveningTexts::of(lang), ValueScale::of(G::ID).unit);
     let cost = unit.tenths(judgement.cost(judged));
-    (texts.worth)((cost > 0).then(|| (unit.write(cost, texts.numbers), unit)))
+    (texts.worth)((cost > 0).then_some((cost, unit)))
 }
 
 /// An action with what it is worth, and who chose it.

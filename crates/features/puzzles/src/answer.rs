@@ -62,10 +62,7 @@ pub fn answer<G: Playable<Game: PuzzleGame>>(told: Answer<G>, lang: Lang) -> Htm
         Stage::Open => String::new(),
         Stage::Right(_) => texts.right.into(),
         Stage::Wrong(_) => match cost(&told) {
-            Some(tenths) => (texts.wrong)(
-                &told.scale.unit.write(tenths, texts.numbers),
-                told.scale.unit,
-            ),
+            Some(tenths) => (texts.wrong)(tenths, told.scale.unit),
             None => texts.wrong_unknown.into(),
         },
         Stage::Shown(_) => (texts.solution_is)(puzzle.accepted.len()).into(),

@@ -256,10 +256,9 @@ fn in_the_game<G: Playable<Game: PuzzleGame>>(shown: &DueCard<G::Game>, lang: La
     let texts = MistakeTexts::of(lang);
     let played: ActionOf<G> = shown.played;
     let unit = ValueScale::of(G::ID).unit;
-    let cost = unit.write(unit.tenths(shown.card.cost), PuzzleTexts::of(lang).numbers);
     (texts.played)(
         &G::describe_action(&shown.puzzle.state, played, lang),
-        &cost,
+        unit.tenths(shown.card.cost),
         unit,
     )
 }

@@ -140,7 +140,12 @@ mod tests {
         ];
         for (place, game) in places.into_iter().enumerate() {
             let measured = MEASURED.iter().find(|one| one.game == game).unwrap();
-            let number = |text: &str| text.parse::<f64>().unwrap();
+            // The page has percent of a win.
+            let parts = if game == GameId::Detrak { 1.0 } else { 10.0 };
+            let number = |text: &str| {
+                let number: f64 = text.parse().unwrap();
+                (100.0 * parts * number).round() / 100.0
+            };
             let written = rows().filter_map(|(level, cells)| {
                 let (mean, width) = match cells[place].split_once('±') {
                     Some((mean, width)) => (number(mean.trim()), number(width.trim())),

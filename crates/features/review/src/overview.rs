@@ -228,6 +228,7 @@ fn breakdown(summary: &ReviewSummary, texts: &ReviewTexts, shared: &SharedTexts)
             </div>
             <p key="about" class="about">
                 { (texts.breakdown_unit)(summary.scale.unit) }{ " " }{ (texts.breakdown_about)(summary.rivals, luck) }
+                <span key="starts" data-starts="" hidden={summary.starts_add_up()}>{ " " }{ texts.starts }</span>
             </p>
         </section>
     }

@@ -153,11 +153,22 @@ fn way(props: &PositionProps, texts: &ReviewTexts) -> Html {
     };
     let value = match way.value {
         _ if !is_end => String::new(),
-        Some(value) => (texts.way_end)(&props.summary.number(value, texts)),
+        Some(value) => {
+            // What one way leads to may be worse than that of what is better: it is told beside the average that was judged.
+            let JudgedDecision { played, best, .. } = props.costly.judged;
+            let average = if line == ShownLine::Played {
+                played
+            } else {
+                best
+            };
+            let [value, average] = [value, average].map(|one| props.summary.number(one, texts));
+            (texts.way_end)(props.summary.scale.has_chance, &value, &average)
+        }
         None if way.has_failed => props.shared.errors.worker_crashed.into(),
         None if way.is_over => props.shared.table.round_over.into(),
         None => String::new(),
     };
+    let has_end = !value.is_empty();
     let count = if way.is_whole {
         steps.to_string()
     } else {
@@ -172,7 +183,7 @@ fn way(props: &PositionProps, texts: &ReviewTexts) -> Html {
             <span key="said" class="about">{ said }</span>
             <strong key="end" class="review-value" data-end="">{ value.clone() }</strong>
             { say(value) }
-            <span key="average" class="about" hidden={!props.summary.scale.has_chance}>{ texts.way_average }</span>
+            <span key="average" class="about" hidden={!props.summary.scale.has_chance || has_end}>{ texts.way_average }</span>
         </div>
     }
 }

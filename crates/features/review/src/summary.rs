@@ -176,6 +176,13 @@ impl ReviewSummary {
         Some(&self.seat_reviews[seat.index()].breakdown)
     }
 
+    /// Whether what the seats expected at the start adds up to a win, or has nothing to do with each other. Where they know
+    /// different things, or decide at different moments, it need not.
+    pub fn starts_add_up(&self) -> bool {
+        let both_know_the_same = self.rivals == Rivals::One && self.scale.perfect_information;
+        self.rivals == Rivals::None || both_know_the_same
+    }
+
     /// The decision with this number, if it cost something.
     pub fn find(&self, number: usize) -> Option<&CostlyDecision> {
         self.costly.iter().find(|one| one.number == number)

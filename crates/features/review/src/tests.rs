@@ -8,7 +8,7 @@ use bots::BotGame;
 use engine::dekal;
 use engine::detrak;
 use engine::dumble;
-use engine::{Entry, Game, Match, Phase, Seat, SeatSet, Seed, View};
+use engine::{Entry, Game, GameId, Match, Phase, Seat, SeatSet, Seed, View};
 use protocol::{Effort, Expectation, JudgeTask, Level, MoveReview, Shard, Task};
 
 use super::breakdown::ResultBreakdown;
@@ -119,6 +119,13 @@ fn review<G: Playable<Game: BotGame>>(session: &Session<G::Game>) -> ReviewSumma
         };
         assert!((result - wanted).abs() < 1e-9, "seat {index}");
     }
+    // Where nothing else is said, the players' chances at the start add up to a win.
+    if summary.starts_add_up() && ValueScale::of(G::ID).unit == Unit::Share {
+        let starts = summary.seat_reviews.iter();
+        let sum: f64 = starts.map(|one| one.breakdown.start).sum();
+        assert!((sum - 1.0).abs() < 1e-6, "{sum}");
+    }
+    assert_eq!(summary.starts_add_up(), !matches!(G::ID, GameId::Dumble));
     assert!(summary.costly.len() > 1, "somebody makes mistakes");
     let costs = summary.costly.windows(2);
     for pair in costs {

@@ -80,10 +80,7 @@ fn Verdict(props: &VerdictProps) -> Html {
     let is_told = is_whole || done == judged.count;
     use_mistakes(judged, is_seen && is_told, &props.pool);
     let level = summary.and_then(|summary| summary.seat_level(shared));
-    let short = level.and_then(|level| {
-        let (levels, name) = level.possible()?;
-        Some((texts.own_level)(levels, name))
-    });
+    let short = level.and_then(|level| (texts.own_level)(&level));
     let level = level.map(|level| (texts.seat_level)(&level));
     let luck = story.filter(is_plain);
     let luck = luck.map(|seat| (texts.seat_summary)(&seat));

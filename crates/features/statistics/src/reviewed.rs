@@ -11,7 +11,7 @@ use super::tally::moving_means;
 use super::texts::{StatisticsTexts, texts};
 use crate::luck::LUCK;
 use model::results::Line;
-use model::value_scale::ValueScale;
+use model::value_scale::{Unit, ValueScale};
 use review::{CostlyKind, PastMatch, costliest_kinds, reviewed_level, reviewed_matches};
 use ui::charts::{LineChart, Series, line_chart};
 use ui::dates::Dates;
@@ -51,6 +51,14 @@ fn losses(matches: &[PastMatch], lines: &[Line]) -> Vec<(u64, f64)> {
     losses
 }
 
+/// A cost as it is shown, in points or in percent of a win: wins are kept in thousandths.
+fn shown(cost: f64, unit: Unit) -> f64 {
+    match unit {
+        Unit::Share => cost / 10.0,
+        Unit::Points => cost,
+    }
+}
+
 /// The chart of what a decision cost in each match; nothing before the second.
 fn over_time(game: GameId, matches: &[PastMatch], lines: &[Line], lang: Lang) -> Html {
     let (texts, numbers) = (texts(lang), Texts::of(lang).numbers);
@@ -59,7 +67,8 @@ fn over_time(game: GameId, matches: &[PastMatch], lines: &[Line], lang: Lang) ->
         return Html::default();
     }
     let from = losses.len().saturating_sub(LAST);
-    let all: Vec<f64> = losses.iter().map(|(_, loss)| *loss).collect();
+    let unit = ValueScale::of(game).unit;
+    let all: Vec<f64> = losses.iter().map(|(_, loss)| shown(*loss, unit)).collect();
     let means = moving_means(&all, WINDOW);
     let series = |name: String, values: &[f64], dots| Series {
         name: name.into(),
@@ -69,7 +78,7 @@ fn over_time(game: GameId, matches: &[PastMatch], lines: &[Line], lang: Lang) ->
     let dates = Dates::short(lang);
     let places = losses[from..].iter();
     let chart = line_chart(&LineChart {
-        title: (texts.losses)(ValueScale::of(game).unit).into(),
+        title: (texts.losses)(unit).into(),
         places_name: texts.game.into(),
         places: places
             .map(|(ended, _)| dates.write(*ended).into())
@@ -120,8 +129,9 @@ fn costliest(game: GameId, kinds: Vec<CostlyKind>, kept: &BTreeSet<String>, lang
 /// A kind of decision, with links to examples.
 fn item(game: GameId, name: &'static str, kind: &CostlyKind, lang: Lang) -> Html {
     let texts: &StatisticsTexts = texts(lang);
-    let mean = Texts::of(lang).numbers.decimal(kind.mean);
-    let said = (texts.kind)(name, ValueScale::of(game).unit, &mean, kind.decisions);
+    let unit = ValueScale::of(game).unit;
+    let mean = (10.0 * shown(kind.mean, unit)).round() as i32;
+    let said = (texts.kind)(name, unit, mean, kind.decisions);
     let example = |(place, (id, number)): (usize, &(String, usize))| {
         let route = Route::Review(ReviewedMatch::Kept(id.clone().into()), Some(*number));
         let label = (texts.example)(place + 1);
@@ -141,6 +151,28 @@ fn item(game: GameId, name: &'static str, kind: &CostlyKind, lang: Lang) -> Html
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn kinds_are_told_in_percent_of_a_win_and_from_a_whole_one_on_in_wins() {
+        let said = |lang, mean| {
+            let mean = (10.0 * shown(mean, Unit::Share)).round() as i32;
+            (texts(lang).kind)("What to take", Unit::Share, mean, 3)
+        };
+        assert_eq!(
+            said(Lang::En, 62.4),
+            "What to take: 6.2% of a win a game (3 mistakes)"
+        );
+        assert_eq!(
+            said(Lang::En, 1_310.0),
+            "What to take: 1.3 wins a game (3 mistakes)"
+        );
+        for lang in Lang::ALL {
+            assert!(
+                !said(lang, 62.4).contains('‰') && !(texts(lang).losses)(Unit::Share).contains('‰')
+            );
+        }
+        assert_eq!(shown(1.5, Unit::Points), 1.5);
+    }
 
     #[test]
     fn losses_are_in_the_order_in_which_games_ended() {

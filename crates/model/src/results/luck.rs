@@ -40,6 +40,14 @@ impl Scale {
         }
     }
 
+    /// The unit in which it is told.
+    pub const fn unit(self) -> Unit {
+        match self {
+            Scale::Points => Unit::Points,
+            Scale::Wins => Unit::Share,
+        }
+    }
+
     /// The name in lines and files.
     pub const fn name(self) -> &'static str {
         match self {

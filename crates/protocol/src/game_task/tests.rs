@@ -48,6 +48,21 @@ fn judge_task<G: Game>(rules: &G::Rules) -> JudgeTask<G> {
     }
 }
 
+#[test]
+fn what_was_decided_already_may_be_judged_for_longer() {
+    let review = judge_task::<Detrak>(&engine::detrak::Rules::default());
+    let hint = JudgeTask {
+        played: None,
+        ..review.clone()
+    };
+    assert_eq!([hint.cap_ms(), review.cap_ms()], [8_000, 32_000]);
+    let long = JudgeTask {
+        effort: Effort(50_000),
+        ..review
+    };
+    assert_eq!(long.cap_ms(), 120_000);
+}
+
 /// Every game's decisions and judgements are read by workers that have `X` besides.
 fn check<G: Game, X: DeserializeOwned + PartialEq + core::fmt::Debug>(rules: &G::Rules) {
     let decision = task::<G>(rules);

@@ -67,8 +67,8 @@ pub struct EveningTexts {
     pub no_parting: &'static str,
     /// The heading of where the ways part, by the turn.
     pub parted: fn(u32) -> String,
-    /// What a choice costs compared with the best one, with its unit; `None` if it is as good.
-    pub worth: fn(Option<(String, Unit)>) -> String,
+    /// What a choice costs compared with the best one, in tenths of a percent of a win or of a point; `None` if it is as good.
+    pub worth: fn(Option<(i32, Unit)>) -> String,
     /// The link to the analysis board.
     pub look: &'static str,
     /// The heading of the evenings that were played.

@@ -49,8 +49,8 @@ pub struct PuzzleTexts {
     pub ask: &'static str,
     /// The answer is right.
     pub right: &'static str,
-    /// The answer is wrong, and costs so much, with its unit.
-    pub wrong: fn(&str, Unit) -> String,
+    /// The answer is wrong, and costs so many tenths of a percent of a win, or of a point.
+    pub wrong: fn(i32, Unit) -> String,
     /// The answer is wrong.
     pub wrong_unknown: &'static str,
     /// The solution is shown: so many actions are right.
@@ -127,8 +127,8 @@ pub struct MistakeTexts {
     pub when: fn(When) -> String,
     /// That, and the names of the opponents.
     pub against: fn(&str, &str) -> String,
-    /// What was played in the game, and what it cost, with its unit.
-    pub played: fn(&str, &str, Unit) -> String,
+    /// What was played in the game, and what it cost, in tenths of a percent of a win, or of a point.
+    pub played: fn(&str, i32, Unit) -> String,
     /// So many right answers in a row so far.
     pub rights: fn(u8) -> String,
 }

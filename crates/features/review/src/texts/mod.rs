@@ -35,10 +35,11 @@ pub struct ReviewTexts {
     pub nothing: &'static str,
     /// What happened, in one sentence.
     pub seat_summary: fn(&SeatSummary) -> String,
-    /// Which level decides as well as the person did, and what that is by.
+    /// Which levels the person may have decided like, and what that is by. It begins with what
+    /// [`own_level`](Self::own_level) says, without its full stop.
     pub seat_level: fn(&SeatLevel) -> String,
-    /// The same in a few words, of the reader: the level, with its name if it is one.
-    pub own_level: fn([usize; 2], &str) -> String,
+    /// The same in a few words: the levels, with the name if it is one; `None` where the levels' losses are unknown.
+    pub own_level: fn(&SeatLevel) -> Option<String>,
     /// The heading of the chart.
     pub chart: fn(ValueScale) -> &'static str,
     /// The name of the chart's axis of values, with its unit.
@@ -69,6 +70,8 @@ pub struct ReviewTexts {
     pub breakdown_about: fn(Rivals, bool) -> &'static str,
     /// Says what the breakdown's changes are: points, or percent of a win.
     pub breakdown_unit: fn(Unit) -> &'static str,
+    /// Says why what the players expected at the start does not add up to a win: each knew something else.
+    pub starts: &'static str,
     /// The heading of the decisions.
     pub costly: &'static str,
     /// The label of the choice whose decisions are listed.
@@ -87,7 +90,7 @@ pub struct ReviewTexts {
     pub loss: fn(Unit, i32) -> String,
     /// The difference in tenths of the unit; and in tenths of points, where these are shown too.
     pub gain: fn(ValueScale, i32, Option<i32>) -> String,
-    /// The margin below which a difference means nothing, in tenths of the unit.
+    /// The margin below which a difference means nothing in this decision, in tenths of the unit, and why it is as large.
     pub margin: fn(ValueScale, i32) -> String,
     /// The name of the buttons that show a decision on the table.
     pub lines: &'static str,
@@ -101,10 +104,11 @@ pub struct ReviewTexts {
     pub way_played: &'static str,
     /// The way on from what was better: one of many.
     pub way_better: &'static str,
-    /// What the numbers before the decision's end are, in contrast to the one at the end of the way.
+    /// What the numbers on the buttons are, until the end of the way is shown.
     pub way_average: &'static str,
-    /// What is expected at the end of the way.
-    pub way_end: fn(&str) -> String,
+    /// What is expected at the end of this one way, and what was by the judgement of the decision; whether chance
+    /// decides which way it goes.
+    pub way_end: fn(bool, &str, &str) -> String,
     /// The link to the position of a decision.
     pub look: &'static str,
     /// The link back to the overview.
@@ -146,6 +150,12 @@ pub struct SeatSummary<'a> {
 }
 
 impl SeatSummary<'_> {
+    /// Whether one of the parts is more than a whole win, since what is lost and won back again counts each time.
+    pub fn exceeds_a_win(&self) -> bool {
+        let parts = [self.own, self.others, self.luck];
+        self.unit == Unit::Share && parts.iter().any(|part| part.abs() > 1_000)
+    }
+
     /// The sentence without its end: what the seat's own choices did, what the other's did if that is known, and what
     /// luck did, with the language's word before the last.
     pub fn joined(
@@ -193,13 +203,55 @@ impl SeatLevel<'_> {
         Some((possible, levels[1].1))
     }
 
-    /// The loss as a number.
-    pub fn number(&self, numbers: NumberFormat) -> String {
-        let NumberFormat { point, .. } = numbers;
+    /// What one of these decisions cost.
+    pub fn rate(&self, numbers: NumberFormat) -> Rate {
+        let loss = self.loss;
         match self.unit {
-            Unit::Points => format!("{}{point}{:02}", self.loss / 100, self.loss % 100),
-            Unit::Share => format!("{}{point}{}", self.loss / 10, self.loss % 10),
+            _ if loss == 0 => Rate::Nothing,
+            Unit::Points => Rate::Points(fraction(loss, numbers)),
+            Unit::Share => {
+                // More places than that would claim what nobody knows.
+                let percent = match loss {
+                    0..100 => fraction(loss, numbers),
+                    _ => numbers.tenths((loss as i32 + 5) / 10),
+                };
+                Rate::OfAWin {
+                    percent: percent + numbers.percent,
+                    one_in: one_in(loss),
+                }
+            }
         }
+    }
+}
+
+/// What a decision cost, as it is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rate {
+    /// Nothing.
+    Nothing,
+    /// So many points.
+    Points(String),
+    /// So many percent of a win, which is one win in so many decisions.
+    OfAWin {
+        /// The percent.
+        percent: String,
+        /// The number of decisions, at least 2.
+        one_in: u32,
+    },
+}
+
+/// Hundredths as a number with two decimal places.
+fn fraction(hundredths: u32, numbers: NumberFormat) -> String {
+    let NumberFormat { point, .. } = numbers;
+    format!("{}{point}{:02}", hundredths / 100, hundredths % 100)
+}
+
+/// In how many decisions that cost this much each, in hundredths of a percent, a whole win is lost; from a hundred on in whole
+/// tens.
+fn one_in(loss: u32) -> u32 {
+    match 10_000.0 / f64::from(loss) {
+        decisions if decisions < 100.0 => (decisions.round() as u32).max(2),
+        decisions => 10 * (decisions / 10.0).round() as u32,
     }
 }
 
@@ -230,6 +282,20 @@ mod tests {
             "Your mistakes cost you 31% of a win, the opponent’s mistakes gave you 22% of a win and luck made no \
              difference."
         );
+        let to_and_fro = SeatSummary {
+            own: -1_310,
+            others: 1_960,
+            ..summary
+        };
+        assert_eq!(
+            (english.seat_summary)(&to_and_fro),
+            "Your mistakes cost you 1.3 wins, the opponent’s mistakes gave you 2.0 wins and luck made no difference. What \
+             is lost and won back counts each time."
+        );
+        for lang in Lang::ALL {
+            let [plain, long] = [summary, to_and_fro].map(|one| (texts(lang).seat_summary)(&one));
+            assert!(!long.contains('%') && long.matches('.').count() > plain.matches('.').count());
+        }
         let alone = SeatSummary {
             name: Some("Anna"),
             unit: Unit::Points,
@@ -283,12 +349,14 @@ mod tests {
         let (english, french) = (texts(Lang::En), texts(Lang::Fr));
         assert_eq!(
             (english.seat_level)(&settled),
-            "You chose like level 6, Strong: 4.2‰ of a win lost per decision, over 61 decisions that mattered."
+            "You chose like level 6, Strong: 0.42% of a win lost per decision (one win in 240 decisions), over 61 decisions \
+             that mattered."
         );
         assert_eq!(
             (french.seat_level)(&open),
-            "Anna a choisi comme les niveaux 2 à 3, Occasionnel à Amateur, en perdant 1,05 point par décision, sur 1 décision \
-             qui comptait. Cela peut être tout niveau de 1 à 5\u{a0}: il faudrait environ 20 parties de plus pour le savoir."
+            "Anna a choisi comme un des niveaux 1 à 5, les plus proches étant les niveaux 2 à 3, Occasionnel à Amateur, en \
+             perdant 1,05 point par décision, sur 1 décision qui comptait. Il faudrait environ 20 parties de plus pour le \
+             savoir."
         );
         let unmeasured = SeatLevel {
             levels: None,
@@ -296,23 +364,81 @@ mod tests {
         };
         assert_eq!(
             (english.seat_level)(&unmeasured),
-            "You lost 4.2‰ of a win per decision, over 61 decisions that mattered."
+            "You lost 0.42% of a win per decision (one win in 240 decisions), over 61 decisions that mattered."
         );
-        let short = |seat: SeatLevel<'static>| {
-            let possible = seat.possible();
-            possible.map(|(levels, name)| (english.own_level)(levels, name))
-        };
+        let short = |seat: SeatLevel<'static>| (english.own_level)(&seat);
         let said = "You chose like level 6, Strong.";
         assert_eq!(short(settled).as_deref(), Some(said));
-        let said = "You chose like one of levels 1 to 5.";
+        let said = "Anna chose like one of levels 1 to 5.";
         assert_eq!(short(open).as_deref(), Some(said));
         assert_eq!(short(unmeasured), None);
+        let step = SeatLevel {
+            levels: Some([(4, "Regular"), (7, "Very strong")]),
+            loss: 0,
+            ..settled
+        };
+        assert_eq!(
+            (english.seat_level)(&step),
+            "You chose like one of levels 4 to 7, Regular to Very strong: nothing lost, over 61 decisions that mattered."
+        );
+        // The result of a match and its review name the same levels.
+        for lang in Lang::ALL {
+            for seat in [settled, open, step] {
+                let short = (texts(lang).own_level)(&seat).unwrap();
+                let long = (texts(lang).seat_level)(&seat);
+                assert!(
+                    long.starts_with(short.trim_end_matches('.')),
+                    "{short} {long}"
+                );
+            }
+        }
         for lang in Lang::ALL {
             let texts = texts(lang);
             let all = [settled, open, unmeasured].map(|seat| (texts.seat_level)(&seat));
             assert!(all.iter().all(|said| said.ends_with('.')), "{all:?}");
             assert!(all[1].starts_with("Anna ") && all[1].contains("20"));
             assert!(!all[0].contains("20") && all[2].len() < all[0].len());
+        }
+    }
+
+    #[test]
+    fn a_rate_is_told_in_wins_that_can_be_counted() {
+        let told = |loss| {
+            let seat = SeatLevel {
+                name: None,
+                unit: Unit::Share,
+                decisions: 9,
+                loss,
+                levels: None,
+                open: None,
+            };
+            match seat.rate(texts(Lang::En).numbers) {
+                Rate::OfAWin { percent, one_in } => (percent, one_in),
+                other => panic!("{other:?}"),
+            }
+        };
+        let all = [1, 42, 215, 630, 9_000].map(told);
+        let expected = [
+            ("0.01%", 10_000),
+            ("0.42%", 240),
+            ("2.2%", 47),
+            ("6.3%", 16),
+            ("90.0%", 2),
+        ];
+        assert_eq!(
+            all,
+            expected.map(|(percent, one_in)| (percent.to_owned(), one_in))
+        );
+    }
+
+    #[test]
+    fn the_end_of_a_way_stands_beside_what_was_expected() {
+        for lang in Lang::ALL {
+            for has_chance in [false, true] {
+                let said = (texts(lang).way_end)(has_chance, "43.1%", "52.0%");
+                let [end, average] = ["43.1%", "52.0%"].map(|number| said.find(number));
+                assert!(end.is_some() && end < average, "{said}");
+            }
         }
     }
 

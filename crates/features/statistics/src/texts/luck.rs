@@ -73,6 +73,11 @@ pub struct LuckTexts {
     pub unfold: &'static str,
 }
 
+/// A number in tenths, as amounts are given.
+pub(super) fn tenths(number: f64) -> i32 {
+    (10.0 * number).round() as i32
+}
+
 /// The texts in a language.
 pub fn texts(lang: Lang) -> &'static LuckTexts {
     LuckTexts::of(lang)
@@ -86,22 +91,26 @@ mod tests {
     fn what_luck_gave_is_a_sentence() {
         assert_eq!(
             (texts(Lang::En).gave)(Cause::Luck, Scale::Points, 1.5, Some(0.44)),
-            "Luck gave you 1.5 points a game (± 0.4)."
+            "Luck gave you 1.5 points a game (± 0.4 points)."
         );
         assert_eq!(
             (texts(Lang::En).gave)(Cause::Dice, Scale::Points, -0.05, None),
             "Your dice cost you 0.1 points a game."
         );
         assert_eq!(
+            (texts(Lang::En).gave)(Cause::Luck, Scale::Wins, 132.0, Some(8.04)),
+            "Luck gave you 1.3 wins a game (± 8% of a win)."
+        );
+        assert_eq!(
             (texts(Lang::De).gave)(Cause::Luck, Scale::Points, -0.04, None),
-            "Das Glück hat dir 0,0\u{a0}Punkte pro Partie gebracht."
+            "Das Glück hat dir 0,0 Punkte pro Partie gebracht."
         );
         assert_eq!(
             (texts(Lang::Fr).gave)(Cause::LuckAndOthers, Scale::Wins, -3.25, None),
-            "La chance et les choix des autres vous ont coûté 3,3\u{a0}%\u{a0}d’une victoire par partie."
+            "La chance et les choix des autres vous ont coûté 3,3\u{a0}% d’une victoire par partie."
         );
         let points = |mean| (texts(Lang::Fr).gave)(Cause::Luck, Scale::Points, mean, None);
-        assert!(points(-1.94).contains("coûté 1,9\u{a0}point par"));
-        assert!(points(1.96).contains("donné 2,0\u{a0}points par"));
+        assert!(points(-1.94).contains("coûté 1,9 point par"));
+        assert!(points(1.96).contains("donné 2,0 points par"));
     }
 }

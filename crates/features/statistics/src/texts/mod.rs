@@ -50,8 +50,9 @@ pub struct StatisticsTexts {
     pub loss: &'static str,
     /// The heading of the kinds of decisions that cost the most.
     pub kinds: &'static str,
-    /// A kind of decision: its name, what it cost in a game on average, and in how many decisions.
-    pub kind: fn(&str, Unit, &str, usize) -> String,
+    /// A kind of decision: its name, what it cost in a game on average, in tenths of a point or of a percent of a win, and in
+    /// how many decisions.
+    pub kind: fn(&str, Unit, i32, usize) -> String,
     /// The link to an example, by its number.
     pub example: fn(usize) -> String,
     /// How many of the games that are shown had help.

@@ -5,6 +5,7 @@ pub(crate) mod keys;
 pub(crate) mod results;
 
 use engine::cell::Cell;
+use model::value_scale::{Amount, Unit};
 
 use crate::i18n::{CrateTexts, NumberFormat, signed};
 
@@ -32,6 +33,16 @@ pub fn points(points: i32) -> String {
         _ => "Punkte",
     };
     format!("{} {word}", signed(points))
+}
+
+/// What a choice or luck cost or gave, in tenths of a point or of a percent of a win. Whatever tells such an amount tells it
+/// by this.
+pub fn worth(unit: Unit, tenths: i32) -> String {
+    match Amount::of(unit, tenths, NUMBERS) {
+        Amount::Points(points) => format!("{points} Punkte"),
+        Amount::OfAWin(percent) => format!("{percent} eines Sieges"),
+        Amount::Wins(wins) => format!("{wins} Siege"),
+    }
 }
 
 /// What is said of stored lines that this version cannot read.

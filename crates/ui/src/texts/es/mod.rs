@@ -5,6 +5,7 @@ pub(crate) mod keys;
 pub(crate) mod results;
 
 use engine::cell::Cell;
+use model::value_scale::{Amount, Unit};
 
 use crate::i18n::{CrateTexts, NumberFormat, signed};
 
@@ -40,6 +41,24 @@ pub fn points(points: i32) -> String {
         _ => "puntos",
     };
     format!("{} {word}", signed(points))
+}
+
+/// What a choice or luck cost or gave, in tenths of a point or of a percent of a win. Whatever tells such an amount tells it
+/// by this.
+pub fn worth(unit: Unit, tenths: i32) -> String {
+    match Amount::of(unit, tenths, NUMBERS) {
+        Amount::OfAWin(_) => format!("un {}", bare_worth(unit, tenths)),
+        Amount::Points(_) | Amount::Wins(_) => bare_worth(unit, tenths),
+    }
+}
+
+/// The same as it stands alone, without an article.
+pub fn bare_worth(unit: Unit, tenths: i32) -> String {
+    match Amount::of(unit, tenths, NUMBERS) {
+        Amount::Points(points) => format!("{points} puntos"),
+        Amount::OfAWin(percent) => format!("{percent} de una victoria"),
+        Amount::Wins(wins) => format!("{wins} victorias"),
+    }
 }
 
 /// What is said of stored lines that this version cannot read.

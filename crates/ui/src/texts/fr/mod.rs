@@ -5,6 +5,7 @@ pub(crate) mod keys;
 pub(crate) mod results;
 
 use engine::cell::Cell;
+use model::value_scale::{Amount, Unit};
 
 use crate::i18n::{CrateTexts, NumberFormat, signed};
 
@@ -50,6 +51,17 @@ pub fn point_after(number: &str) -> &'static str {
     }
 }
 
+/// What a choice or luck cost or gave, in tenths of a point or of a percent of a win. Whatever tells such an amount tells it
+/// by this.
+pub fn worth(unit: Unit, tenths: i32) -> String {
+    match Amount::of(unit, tenths, NUMBERS) {
+        Amount::Points(points) => format!("{points} {}", point_after(&points)),
+        Amount::OfAWin(percent) => format!("{percent} d’une victoire"),
+        Amount::Wins(wins) if tenths.abs() < 1_950 => format!("{wins} victoire"),
+        Amount::Wins(wins) => format!("{wins} victoires"),
+    }
+}
+
 /// What is said of stored lines that this version cannot read.
 pub fn unreadable(lines: usize) -> String {
     match lines {
@@ -82,7 +94,21 @@ pub fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::point_after;
+    use super::{point_after, worth};
+    use model::value_scale::Unit;
+
+    #[test]
+    fn wins_have_the_plural_from_2_on() {
+        let told = [45, 1_300, 1_949, 1_950].map(|tenths| worth(Unit::Share, tenths));
+        let expected = [
+            "4,5\u{a0}% d’une victoire",
+            "1,3 victoire",
+            "1,9 victoire",
+            "2,0 victoires",
+        ];
+        assert_eq!(told, expected);
+        assert_eq!(worth(Unit::Points, 12), "1,2 point");
+    }
 
     #[test]
     fn the_plural_begins_at_2() {

@@ -5,6 +5,7 @@ pub(crate) mod keys;
 pub(crate) mod results;
 
 use engine::cell::Cell;
+use model::value_scale::{Amount, Unit};
 
 use crate::i18n::{CrateTexts, NumberFormat, signed};
 
@@ -56,6 +57,24 @@ pub fn points(points: i32) -> String {
     format!("{} {word}", signed(points))
 }
 
+/// What a choice or luck cost or gave, in tenths of a point or of a percent of a win. Whatever tells such an amount tells it
+/// by this.
+pub fn worth(unit: Unit, tenths: i32) -> String {
+    match Amount::of(unit, tenths, NUMBERS) {
+        Amount::OfAWin(_) => il_share(&bare_worth(unit, tenths)),
+        Amount::Points(_) | Amount::Wins(_) => bare_worth(unit, tenths),
+    }
+}
+
+/// The same as it stands alone, without an article.
+pub fn bare_worth(unit: Unit, tenths: i32) -> String {
+    match Amount::of(unit, tenths, NUMBERS) {
+        Amount::Points(points) => format!("{points} punti"),
+        Amount::OfAWin(percent) => format!("{percent} di una vittoria"),
+        Amount::Wins(wins) => format!("{wins} vittorie"),
+    }
+}
+
 /// What is said of stored lines that this version cannot read.
 pub fn unreadable(lines: usize) -> String {
     match lines {
@@ -88,7 +107,19 @@ pub fn cell<const SIZE: usize>(cell: Cell<SIZE>, what: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{il, il_share};
+    use super::{il, il_share, worth};
+    use model::value_scale::Unit;
+
+    #[test]
+    fn a_part_of_a_win_has_an_article() {
+        let told = [80, 315, 1_300].map(|tenths| worth(Unit::Share, tenths));
+        let expected = [
+            "l’8% di una vittoria",
+            "il 31,5% di una vittoria",
+            "1,3 vittorie",
+        ];
+        assert_eq!(told, expected);
+    }
 
     #[test]
     fn numbers_have_the_article_they_are_spoken_with() {

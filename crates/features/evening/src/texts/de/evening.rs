@@ -3,8 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
-use model::value_scale::Unit;
-use ui::texts::de::NUMBERS;
+use ui::texts::de::{NUMBERS, worth};
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
@@ -45,8 +44,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Wo sich eure Wege trennen: Zug {turn}"),
     worth: |cost| match cost {
         None => "so gut wie jeder andere".into(),
-        Some((cost, Unit::Share)) => format!("kostet {cost} eines Sieges"),
-        Some((cost, Unit::Points)) => format!("kostet {cost} Punkte"),
+        Some((cost, unit)) => format!("kostet {}", worth(unit, cost)),
     },
     look: "Auf dem Analysebrett",
     played: "Deine Abende",

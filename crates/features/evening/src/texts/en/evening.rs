@@ -3,8 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
-use model::value_scale::Unit;
-use ui::texts::en::NUMBERS;
+use ui::texts::en::{NUMBERS, worth};
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
@@ -45,8 +44,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Where your ways part: turn {turn}"),
     worth: |cost| match cost {
         None => "as good as any".into(),
-        Some((cost, Unit::Share)) => format!("costs {cost} of a win"),
-        Some((cost, Unit::Points)) => format!("costs {cost} points"),
+        Some((cost, unit)) => format!("costs {}", worth(unit, cost)),
     },
     look: "On the analysis board",
     played: "Your evenings",

@@ -3,8 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
-use model::value_scale::Unit;
-use ui::texts::es::NUMBERS;
+use ui::texts::es::{NUMBERS, worth};
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
@@ -45,8 +44,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Donde se separan vuestros caminos: turno {turn}"),
     worth: |cost| match cost {
         None => "tan buena como la mejor".into(),
-        Some((cost, Unit::Share)) => format!("cuesta un {cost} de una victoria"),
-        Some((cost, Unit::Points)) => format!("cuesta {cost} puntos"),
+        Some((cost, unit)) => format!("cuesta {}", worth(unit, cost)),
     },
     look: "En el tablero de análisis",
     played: "Tus veladas",

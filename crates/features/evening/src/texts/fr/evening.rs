@@ -3,8 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
-use model::value_scale::Unit;
-use ui::texts::fr::{NUMBERS, point_after};
+use ui::texts::fr::{NUMBERS, worth};
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
@@ -47,8 +46,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Là où vos chemins se séparent\u{a0}: tour {turn}"),
     worth: |cost| match cost {
         None => "aussi bon que les meilleurs".into(),
-        Some((cost, Unit::Share)) => format!("coûte {cost} d’une victoire"),
-        Some((cost, Unit::Points)) => format!("coûte {cost}\u{a0}{}", point_after(&cost)),
+        Some((cost, unit)) => format!("coûte {}", worth(unit, cost)),
     },
     look: "Sur le plateau d’analyse",
     played: "Vos soirées",

@@ -3,8 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::texts::EveningTexts;
-use model::value_scale::Unit;
-use ui::texts::it::{NUMBERS, il_share};
+use ui::texts::it::{NUMBERS, worth};
 
 pub(crate) static TEXTS: EveningTexts = EveningTexts {
     numbers: NUMBERS,
@@ -43,8 +42,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     parted: |turn| format!("Dove le vostre strade si dividono: turno {turn}"),
     worth: |cost| match cost {
         None => "buona come le migliori".into(),
-        Some((cost, Unit::Share)) => format!("costa {} di una vittoria", il_share(&cost)),
-        Some((cost, Unit::Points)) => format!("costa {cost} punti"),
+        Some((cost, unit)) => format!("costa {}", worth(unit, cost)),
     },
     look: "Sulla plancia d’analisi",
     played: "Le tue serate",

@@ -1,8 +1,7 @@
 //! The texts about one's own mistakes, in German.
 
-use model::value_scale::Unit;
-
 use crate::texts::{MistakeTexts, When};
+use ui::texts::de::worth;
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "Meine Fehler",
@@ -22,9 +21,11 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         When::On(date) => format!("am {date}"),
     },
     against: |when, names| format!("{when}, gegen {names}"),
-    played: |played, cost, unit| match unit {
-        Unit::Share => format!("In der Partie: {played}. Das hat {cost} eines Sieges gekostet."),
-        Unit::Points => format!("In der Partie: {played}. Das hat {cost}\u{a0}Punkte gekostet."),
+    played: |played, cost, unit| {
+        format!(
+            "In der Partie: {played}. Das hat {} gekostet.",
+            worth(unit, cost)
+        )
     },
     rights: |rights| format!("Richtig hintereinander: {rights} von 3"),
 };

@@ -1,11 +1,10 @@
 //! The texts of puzzles, in German.
 
 use engine::GameId;
-use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
-use ui::texts::de::NUMBERS;
+use ui::texts::de::{NUMBERS, worth};
 
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
@@ -33,10 +32,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     count: |count| format!("{count} Rätsel"),
     ask: "Du bist dran: Finde den besten Zug.",
     right: "Richtig!",
-    wrong: |cost, unit| match unit {
-        Unit::Share => format!("Nicht das Beste: Es kostet {cost} eines Sieges."),
-        Unit::Points => format!("Nicht das Beste: Es kostet {cost} Punkte."),
-    },
+    wrong: |cost, unit| format!("Nicht das Beste: Es kostet {}.", worth(unit, cost)),
     wrong_unknown: "Nicht das Beste.",
     solution_is: |right| match right {
         1 => "Ein Zug ist richtig:",

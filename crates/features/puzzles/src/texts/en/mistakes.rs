@@ -1,8 +1,7 @@
 //! The texts about one's own mistakes, in English.
 
-use model::value_scale::Unit;
-
 use crate::texts::{MistakeTexts, When};
+use ui::texts::en::worth;
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "My mistakes",
@@ -25,9 +24,6 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         When::On(date) => date.into(),
     },
     against: |when, names| format!("{when}, against {names}"),
-    played: |played, cost, unit| match unit {
-        Unit::Share => format!("In the game: {played}. It cost {cost} of a win."),
-        Unit::Points => format!("In the game: {played}. It cost {cost} points."),
-    },
+    played: |played, cost, unit| format!("In the game: {played}. It cost {}.", worth(unit, cost)),
     rights: |rights| format!("Right so far: {rights} of 3 in a row"),
 };

@@ -1,11 +1,10 @@
 //! The texts of puzzles, in English.
 
 use engine::GameId;
-use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
-use ui::texts::en::NUMBERS;
+use ui::texts::en::{NUMBERS, worth};
 
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
@@ -33,10 +32,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     count: |count| format!("{count} puzzles"),
     ask: "It is your turn: find the best move.",
     right: "Right!",
-    wrong: |cost, unit| match unit {
-        Unit::Share => format!("Not the best: it costs {cost} of a win."),
-        Unit::Points => format!("Not the best: it costs {cost} points."),
-    },
+    wrong: |cost, unit| format!("Not the best: it costs {}.", worth(unit, cost)),
     wrong_unknown: "Not the best.",
     solution_is: |right| match right {
         1 => "One move is right:",

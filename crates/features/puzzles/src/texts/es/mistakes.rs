@@ -1,8 +1,7 @@
 //! The texts about one's own mistakes, in Spanish.
 
-use model::value_scale::Unit;
-
 use crate::texts::{MistakeTexts, When};
+use ui::texts::es::worth;
 
 pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
     title: "Mis errores",
@@ -32,9 +31,6 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         When::On(date) => format!("el {date}"),
     },
     against: |when, names| format!("{when}, contra {names}"),
-    played: |played, cost, unit| match unit {
-        Unit::Share => format!("En la partida: {played}. Costó un {cost} de una victoria."),
-        Unit::Points => format!("En la partida: {played}. Costó {cost}\u{a0}puntos."),
-    },
+    played: |played, cost, unit| format!("En la partida: {played}. Costó {}.", worth(unit, cost)),
     rights: |rights| format!("Aciertos seguidos: {rights} de 3"),
 };

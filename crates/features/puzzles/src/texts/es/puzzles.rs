@@ -1,11 +1,10 @@
 //! The texts of puzzles, in Spanish.
 
 use engine::GameId;
-use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
-use ui::texts::es::NUMBERS;
+use ui::texts::es::{NUMBERS, worth};
 
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
@@ -37,10 +36,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     count: |count| format!("{count} problemas"),
     ask: "Te toca: encuentra la mejor jugada.",
     right: "¡Correcto!",
-    wrong: |cost, unit| match unit {
-        Unit::Share => format!("No es lo mejor: cuesta un {cost} de una victoria."),
-        Unit::Points => format!("No es lo mejor: cuesta {cost} puntos."),
-    },
+    wrong: |cost, unit| format!("No es lo mejor: cuesta {}.", worth(unit, cost)),
     wrong_unknown: "No es lo mejor.",
     solution_is: |right| match right {
         1 => "Una jugada es buena:",

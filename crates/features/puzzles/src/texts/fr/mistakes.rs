@@ -1,7 +1,6 @@
 //! The texts about one's own mistakes, in French.
 
-use model::value_scale::Unit;
-use ui::texts::fr::point_after;
+use ui::texts::fr::worth;
 
 use crate::texts::{MistakeTexts, When};
 
@@ -29,16 +28,11 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         When::On(date) => date.into(),
     },
     against: |when, names| format!("{when}, contre {names}"),
-    played: |played, cost, unit| match unit {
-        Unit::Share => {
-            format!("Dans la partie\u{a0}: {played}. Cela a coûté {cost} d’une victoire.")
-        }
-        Unit::Points => {
-            format!(
-                "Dans la partie\u{a0}: {played}. Cela a coûté {cost}\u{a0}{}.",
-                point_after(cost)
-            )
-        }
+    played: |played, cost, unit| {
+        format!(
+            "Dans la partie\u{a0}: {played}. Cela a coûté {}.",
+            worth(unit, cost)
+        )
     },
     rights: |rights| format!("Bonnes réponses de suite\u{a0}: {rights} sur 3"),
 };

@@ -1,11 +1,10 @@
 //! The texts of puzzles, in French.
 
 use engine::GameId;
-use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
-use ui::texts::fr::{NUMBERS, point_after};
+use ui::texts::fr::{NUMBERS, worth};
 
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
@@ -37,14 +36,11 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     count: |count| format!("{count} problèmes"),
     ask: "À vous de jouer\u{a0}: trouvez le meilleur coup.",
     right: "Bien joué\u{a0}!",
-    wrong: |cost, unit| match unit {
-        Unit::Share => format!("Ce n’est pas le meilleur\u{a0}: cela coûte {cost} d’une victoire."),
-        Unit::Points => {
-            format!(
-                "Ce n’est pas le meilleur\u{a0}: cela coûte {cost}\u{a0}{}.",
-                point_after(cost)
-            )
-        }
+    wrong: |cost, unit| {
+        format!(
+            "Ce n’est pas le meilleur\u{a0}: cela coûte {}.",
+            worth(unit, cost)
+        )
     },
     wrong_unknown: "Ce n’est pas le meilleur.",
     solution_is: |right| match right {

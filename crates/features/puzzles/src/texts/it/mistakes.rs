@@ -1,7 +1,6 @@
 //! The texts about one's own mistakes, in Italian.
 
-use model::value_scale::Unit;
-use ui::texts::it::il_share;
+use ui::texts::it::worth;
 
 use crate::texts::{MistakeTexts, When};
 
@@ -31,12 +30,8 @@ pub(crate) static TEXTS: MistakeTexts = MistakeTexts {
         When::On(date) => date.into(),
     },
     against: |when, names| format!("{when}, contro {names}"),
-    played: |played, cost, unit| match unit {
-        Unit::Share => format!(
-            "Nella partita: {played}. È costata {} di una vittoria.",
-            il_share(cost)
-        ),
-        Unit::Points => format!("Nella partita: {played}. È costata {cost}\u{a0}punti."),
+    played: |played, cost, unit| {
+        format!("Nella partita: {played}. È costata {}.", worth(unit, cost))
     },
     rights: |rights| format!("Risposte giuste di fila: {rights} su 3"),
 };

@@ -1,11 +1,10 @@
 //! The texts of puzzles, in Italian.
 
 use engine::GameId;
-use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
-use ui::texts::it::{NUMBERS, il_share};
+use ui::texts::it::{NUMBERS, worth};
 
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
@@ -37,13 +36,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     count: |count| format!("{count} problemi"),
     ask: "Tocca a te: trova la mossa migliore.",
     right: "Giusto!",
-    wrong: |cost, unit| match unit {
-        Unit::Share => format!(
-            "Non è la migliore: costa {} di una vittoria.",
-            il_share(cost)
-        ),
-        Unit::Points => format!("Non è la migliore: costa {cost} punti."),
-    },
+    wrong: |cost, unit| format!("Non è la migliore: costa {}.", worth(unit, cost)),
     wrong_unknown: "Non è la migliore.",
     solution_is: |right| match right {
         1 => "Una mossa è giusta:",

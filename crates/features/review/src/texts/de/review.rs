@@ -1,9 +1,10 @@
 //! The texts of reviews, in German.
 
-use crate::{ReviewTexts, Rivals};
+use crate::texts::Rate;
+use crate::{ReviewTexts, Rivals, SeatLevel};
 use model::value_scale::Unit;
 use ui::i18n::headed;
-use ui::texts::de::NUMBERS;
+use ui::texts::de::{NUMBERS, worth};
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: Analyse"),
@@ -17,12 +18,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     nothing: "In dieser Partie gibt es keine Entscheidung zu beurteilen.",
     seat_summary: |summary| {
         let points = |tenths: i32| match (summary.unit, tenths.abs()) {
-            (Unit::Points, tenths) => format!("{} Punkte", NUMBERS.tenths(tenths)),
             (Unit::Share, 0) => "weniger als 1\u{202f}% eines Sieges".into(),
-            (Unit::Share, tenths) => {
-                let percent = tenths / 10;
-                format!("{percent}\u{202f}% eines Sieges")
-            }
+            (unit, tenths) => worth(unit, tenths),
         };
         let (to_you, you) = match summary.name {
             None => (" dir", " dich"),
@@ -54,51 +51,52 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} {has}{you} {} gekostet", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " und ");
-        format!("{sentence}.")
+        let again = if summary.exceeds_a_win() {
+            " Was verloren und zurückgewonnen wird, zählt jedes Mal."
+        } else {
+            ""
+        };
+        format!("{sentence}.{again}")
     },
     seat_level: |seat| {
-        let loss = match seat.unit {
-            Unit::Points => format!("{} Punkte", seat.number(NUMBERS)),
-            Unit::Share => format!("{}\u{202f}‰ eines Sieges", seat.number(NUMBERS)),
-        };
-        let (who, has) = match seat.name {
-            None => ("Du", "hast"),
-            Some(name) => (name, "hat"),
-        };
         let over = match seat.decisions {
             1 => "bei 1 Entscheidung, auf die es ankam".to_owned(),
             count => format!("bei {count} Entscheidungen, auf die es ankam"),
         };
-        let found = match seat.levels {
-            None => format!("{who} {has} {loss} pro Entscheidung verloren, {over}."),
-            Some([(first, name), (last, _)]) if first == last => format!(
-                "{who} {has} entschieden wie Stufe {first}, {name}: {loss} pro Entscheidung verloren, {over}."
-            ),
-            Some([(first, weakest), (last, strongest)]) => format!(
-                "{who} {has} entschieden wie die Stufen {first} bis {last}, {weakest} bis {strongest}: {loss} pro Entscheidung verloren, {over}."
+        let lost = match seat.rate(NUMBERS) {
+            Rate::Nothing => "nichts verloren".to_owned(),
+            Rate::Points(points) => format!("{points} Punkte pro Entscheidung verloren"),
+            Rate::OfAWin { percent, one_in } => format!(
+                "{percent} eines Sieges pro Entscheidung verloren (ein Sieg auf {one_in} Entscheidungen)"
             ),
         };
+        let Some((like, [(first, weakest), (last, strongest)])) = like(seat).zip(seat.levels)
+        else {
+            let who = match seat.name {
+                None => "Du hast",
+                Some(name) => &format!("{name} hat"),
+            };
+            return format!("{who} {lost}, {over}.");
+        };
         match seat.open {
-            None => found,
-            Some(([first, last], games)) => {
+            None if first == last => format!("{like}: {lost}, {over}."),
+            None => format!("{like}, {weakest} bis {strongest}: {lost}, {over}."),
+            Some((_, games)) => {
+                let closest = if first == last {
+                    format!("Stufe {first}, {weakest}")
+                } else {
+                    format!("die Stufen {first} bis {last}, {weakest} bis {strongest}")
+                };
                 let games = if games == 1 {
                     "1 weitere Partie würde"
                 } else {
                     &format!("{games} weitere Partien würden")
                 };
-                format!(
-                    "{found} Es kann jede Stufe von {first} bis {last} sein: Etwa {games} es zeigen."
-                )
+                format!("{like}, am ehesten wie {closest}: {lost}, {over}. Etwa {games} es zeigen.")
             }
         }
     },
-    own_level: |[first, last], name| {
-        if first == last {
-            format!("Du hast entschieden wie Stufe {first}, {name}.")
-        } else {
-            format!("Du hast entschieden wie eine der Stufen {first} bis {last}.")
-        }
-    },
+    own_level: |seat| like(seat).map(|like| format!("{like}.")),
     chart: |scale| match scale.unit {
         Unit::Points => "Erwarteter Endstand",
         Unit::Share => "Gewinnchance",
@@ -152,9 +150,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "Veränderungen sind in Punkten angegeben.",
         Unit::Share => {
-            "Veränderungen sind Prozent eines Sieges: Mit dem Beginn ergeben sie zusammen das Ergebnis."
+            "Veränderungen sind Prozent eines Sieges: 1\u{202f}% ist eine von 100 Partien. Was verloren und zurückgewonnen wird, zählt jedes Mal; eine Veränderung kann also größer sein als ein ganzer Sieg."
         }
     },
+    starts: "Jeder Beginn geht von dem aus, was dieser Spieler bei seiner ersten Entscheidung wusste; zusammen müssen sie also nicht 100\u{202f}% ergeben.",
     costly: "Die größten Fehler",
     whose: "Spieler",
     everybody: "Alle Spieler",
@@ -172,13 +171,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Mehr zeigen",
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Besser: {action}"),
-    loss: |unit, loss| {
-        let loss = NUMBERS.tenths(-loss);
-        match unit {
-            Unit::Points => format!("{loss} Punkte"),
-            Unit::Share => format!("{loss}\u{202f}% eines Sieges"),
-        }
-    },
+    loss: |unit, loss| format!("−{}", worth(unit, loss)),
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
@@ -191,13 +184,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |scale, margin| {
-        let margin = NUMBERS.tenths(margin);
-        match scale.unit {
-            Unit::Points => format!("Unterschiede bis {margin} Punkte gelten als gleich."),
-            Unit::Share => {
-                format!("Unterschiede bis {margin}\u{202f}% eines Sieges gelten als gleich.")
-            }
-        }
+        format!(
+            "Was sich hier um bis zu {} unterscheidet, kann der Experte nicht auseinanderhalten: Es gilt als gleich.",
+            worth(scale.unit, margin)
+        )
     },
     lines: "Auf dem Tisch",
     before: "Vorher",
@@ -206,7 +196,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     way_played: "So ging die Partie weiter.",
     way_better: "So hätte es weitergehen können.",
     way_average: "Die Zahlen auf den Knöpfen sind der Durchschnitt von allem, was kommen kann.",
-    way_end: |value| format!("Dann zu erwarten: {value}"),
+    way_end: |has_chance, value, average| match has_chance {
+        true => {
+            format!("Dieser eine Weg führt zu {value}; im Durchschnitt aller sind es {average}.")
+        }
+        false => {
+            format!("Von hier aus neu beurteilt: {value}; von der Entscheidung aus: {average}.")
+        }
+    },
     look: "Stellung ansehen",
     back: "Analyse",
     costlier: "Ein größerer Fehler",
@@ -216,3 +213,17 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     play_on_about: "Startet an dieser Stelle eine neue Partie, in der dieselben Karten oder Würfe folgen. Sie ist eine Übung und zählt nicht für deine Statistik. Eine laufende Partie kommt zu den gespielten Partien.",
     numbers: NUMBERS,
 };
+
+/// The levels that somebody may have decided like.
+fn like(seat: &SeatLevel) -> Option<String> {
+    let who = match seat.name {
+        None => "Du hast",
+        Some(name) => &format!("{name} hat"),
+    };
+    let ([first, last], name) = seat.possible()?;
+    Some(if first == last {
+        format!("{who} entschieden wie Stufe {first}, {name}")
+    } else {
+        format!("{who} entschieden wie eine der Stufen {first} bis {last}")
+    })
+}

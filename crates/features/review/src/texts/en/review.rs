@@ -1,9 +1,10 @@
 //! The texts of reviews, in English.
 
-use crate::{ReviewTexts, Rivals};
+use crate::texts::Rate;
+use crate::{ReviewTexts, Rivals, SeatLevel};
 use model::value_scale::Unit;
 use ui::i18n::headed;
-use ui::texts::en::NUMBERS;
+use ui::texts::en::{NUMBERS, worth};
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: review"),
@@ -17,12 +18,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     nothing: "There are no decisions to judge in this game.",
     seat_summary: |summary| {
         let points = |tenths: i32| match (summary.unit, tenths.abs()) {
-            (Unit::Points, tenths) => format!("{} points", NUMBERS.tenths(tenths)),
             (Unit::Share, 0) => "less than 1% of a win".into(),
-            (Unit::Share, tenths) => {
-                let percent = tenths / 10;
-                format!("{percent}% of a win")
-            }
+            (unit, tenths) => worth(unit, tenths),
         };
         let you = if summary.name.is_none() { " you" } else { "" };
         let own = match (summary.costly, summary.name) {
@@ -48,48 +45,50 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} cost{you} {}", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " and ");
-        format!("{sentence}.")
+        let again = if summary.exceeds_a_win() {
+            " What is lost and won back counts each time."
+        } else {
+            ""
+        };
+        format!("{sentence}.{again}")
     },
     seat_level: |seat| {
-        let loss = match seat.unit {
-            Unit::Points => format!("{} points", seat.number(NUMBERS)),
-            Unit::Share => format!("{}‰ of a win", seat.number(NUMBERS)),
-        };
-        let who = seat.name.unwrap_or("You");
         let over = match seat.decisions {
             1 => "over 1 decision that mattered".to_owned(),
             count => format!("over {count} decisions that mattered"),
         };
-        let found = match seat.levels {
-            None => format!("{who} lost {loss} per decision, {over}."),
-            Some([(first, name), (last, _)]) if first == last => {
-                format!("{who} chose like level {first}, {name}: {loss} lost per decision, {over}.")
+        let each = |lost: &str| match seat.rate(NUMBERS) {
+            Rate::Nothing => format!("nothing{lost}"),
+            Rate::Points(points) => format!("{points} points{lost} per decision"),
+            Rate::OfAWin { percent, one_in } => {
+                format!("{percent} of a win{lost} per decision (one win in {one_in} decisions)")
             }
-            Some([(first, weakest), (last, strongest)]) => format!(
-                "{who} chose like levels {first} to {last}, {weakest} to {strongest}: {loss} lost per decision, {over}."
-            ),
         };
+        let Some((like, [(first, weakest), (last, strongest)])) = like(seat).zip(seat.levels)
+        else {
+            let who = seat.name.unwrap_or("You");
+            return format!("{who} lost {}, {over}.", each(""));
+        };
+        let lost = each(" lost");
         match seat.open {
-            None => found,
-            Some(([first, last], games)) => {
+            None if first == last => format!("{like}: {lost}, {over}."),
+            None => format!("{like}, {weakest} to {strongest}: {lost}, {over}."),
+            Some((_, games)) => {
+                let closest = if first == last {
+                    format!("level {first}, {weakest}")
+                } else {
+                    format!("levels {first} to {last}, {weakest} to {strongest}")
+                };
                 let games = if games == 1 {
                     "1 more game"
                 } else {
                     &format!("{games} more games")
                 };
-                format!(
-                    "{found} It may be any level from {first} to {last}: about {games} would tell."
-                )
+                format!("{like}, closest to {closest}: {lost}, {over}. About {games} would tell.")
             }
         }
     },
-    own_level: |[first, last], name| {
-        if first == last {
-            format!("You chose like level {first}, {name}.")
-        } else {
-            format!("You chose like one of levels {first} to {last}.")
-        }
-    },
+    own_level: |seat| like(seat).map(|like| format!("{like}.")),
     chart: |scale| match scale.unit {
         Unit::Points => "Expected final score",
         Unit::Share => "Chance of winning the game",
@@ -142,8 +141,11 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     },
     breakdown_unit: |unit| match unit {
         Unit::Points => "Changes are in points.",
-        Unit::Share => "Changes are percent of a win: with the start they add up to the result.",
+        Unit::Share => {
+            "Changes are percent of a win: 1% is one game in 100. What is lost and won back counts each time, so a change can be more than a whole win."
+        }
     },
+    starts: "Each start goes by what that player knew at their first decision, so together they need not make 100%.",
     costly: "Biggest mistakes",
     whose: "Player",
     everybody: "All players",
@@ -157,13 +159,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Show more",
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Better: {action}"),
-    loss: |unit, loss| {
-        let loss = NUMBERS.tenths(-loss);
-        match unit {
-            Unit::Points => format!("{loss} points"),
-            Unit::Share => format!("{loss}% of a win"),
-        }
-    },
+    loss: |unit, loss| format!("−{}", worth(unit, loss)),
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
@@ -176,13 +172,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |scale, margin| {
-        let margin = NUMBERS.tenths(margin);
-        match scale.unit {
-            Unit::Points => format!("Differences of up to {margin} points count as equal."),
-            Unit::Share => {
-                format!("Differences of up to {margin}% of a win count as equal.")
-            }
-        }
+        format!(
+            "Here the expert cannot tell apart what differs by {} or less: that counts as equal.",
+            worth(scale.unit, margin)
+        )
     },
     lines: "On the table",
     before: "Before",
@@ -191,7 +184,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     way_played: "How the game went on.",
     way_better: "One way it might have gone on.",
     way_average: "The numbers on the buttons are averages over all that may come.",
-    way_end: |value| format!("Expected then: {value}"),
+    way_end: |has_chance, value, average| match has_chance {
+        true => format!("This one way leads to {value}; the average over all is {average}."),
+        false => format!("Judged anew from here: {value}; from the decision: {average}."),
+    },
     look: "View position",
     back: "Review",
     costlier: "A bigger mistake",
@@ -201,3 +197,14 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     play_on_about: "Starts a new game from this point, with the same cards or dice to come. It is practice and does not count in your statistics. A game in progress is kept under “Games played”.",
     numbers: NUMBERS,
 };
+
+/// The levels that somebody may have decided like.
+fn like(seat: &SeatLevel) -> Option<String> {
+    let who = seat.name.unwrap_or("You");
+    let ([first, last], name) = seat.possible()?;
+    Some(if first == last {
+        format!("{who} chose like level {first}, {name}")
+    } else {
+        format!("{who} chose like one of levels {first} to {last}")
+    })
+}

@@ -1,9 +1,10 @@
 //! The texts of reviews, in Spanish.
 
-use crate::{ReviewTexts, Rivals};
+use crate::texts::Rate;
+use crate::{ReviewTexts, Rivals, SeatLevel};
 use model::value_scale::Unit;
 use ui::i18n::headed;
-use ui::texts::es::NUMBERS;
+use ui::texts::es::{NUMBERS, bare_worth, worth};
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: análisis"),
@@ -17,12 +18,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     nothing: "En esta partida no hay ninguna decisión que juzgar.",
     seat_summary: |summary| {
         let points = |tenths: i32| match (summary.unit, tenths.abs()) {
-            (Unit::Points, tenths) => format!("{} puntos", NUMBERS.tenths(tenths)),
             (Unit::Share, 0) => "menos de un 1\u{a0}% de una victoria".into(),
-            (Unit::Share, tenths) => {
-                let percent = tenths / 10;
-                format!("un {percent}\u{a0}% de una victoria")
-            }
+            (unit, tenths) => worth(unit, tenths),
         };
         let you = if summary.name.is_none() { "te " } else { "" };
         let own = match (summary.costly, summary.name) {
@@ -48,51 +45,57 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} {you}{has} costado {}", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " y ");
-        format!("{sentence}.")
+        let again = if summary.exceeds_a_win() {
+            " Lo que se pierde y se recupera cuenta cada vez."
+        } else {
+            ""
+        };
+        format!("{sentence}.{again}")
     },
     seat_level: |seat| {
-        let loss = match seat.unit {
-            Unit::Points => format!("{} puntos", seat.number(NUMBERS)),
-            Unit::Share => format!("un {}\u{a0}‰ de una victoria", seat.number(NUMBERS)),
-        };
-        let (who, chose, lost) = match seat.name {
-            None => (String::new(), "Has elegido", "Has perdido"),
-            Some(name) => (format!("{name} "), "ha elegido", "ha perdido"),
-        };
         let over = match seat.decisions {
             1 => "en 1 decisión que importaba".to_owned(),
             count => format!("en {count} decisiones que importaban"),
         };
-        let found = match seat.levels {
-            None => format!("{who}{lost} {loss} por decisión, {over}."),
-            Some([(first, name), (last, _)]) if first == last => format!(
-                "{who}{chose} como el nivel {first}, {name}, perdiendo {loss} por decisión, {over}."
-            ),
-            Some([(first, weakest), (last, strongest)]) => format!(
-                "{who}{chose} como los niveles {first} a {last}, de {weakest} a {strongest}, perdiendo {loss} por decisión, {over}."
-            ),
+        let rate = match seat.rate(NUMBERS) {
+            Rate::Nothing => None,
+            Rate::Points(points) => Some(format!("{points} puntos por decisión")),
+            Rate::OfAWin { percent, one_in } => Some(format!(
+                "un {percent} de una victoria por decisión (una victoria cada {one_in} decisiones)"
+            )),
+        };
+        let Some((like, [(first, weakest), (last, strongest)])) = like(seat).zip(seat.levels)
+        else {
+            return match (seat.name, rate) {
+                (None, Some(rate)) => format!("Has perdido {rate}, {over}."),
+                (None, None) => format!("No has perdido nada, {over}."),
+                (Some(name), Some(rate)) => format!("{name} ha perdido {rate}, {over}."),
+                (Some(name), None) => format!("{name} no ha perdido nada, {over}."),
+            };
+        };
+        let lost = match rate {
+            Some(rate) => format!("perdiendo {rate}"),
+            None => "sin perder nada".to_owned(),
         };
         match seat.open {
-            None => found,
-            Some(([first, last], games)) => {
-                let games = if games == 1 {
-                    "haría falta 1 partida más"
+            None if first == last => format!("{like}, {lost}, {over}."),
+            None => format!("{like}, de {weakest} a {strongest}, {lost}, {over}."),
+            Some((_, games)) => {
+                let closest = if first == last {
+                    format!("del nivel {first}, {weakest}")
                 } else {
-                    &format!("harían falta unas {games} partidas más")
+                    format!("de los niveles {first} a {last}, de {weakest} a {strongest}")
                 };
-                format!(
-                    "{found} Puede ser cualquier nivel del {first} al {last}: {games} para saberlo."
-                )
+                let games = if games == 1 {
+                    "Haría falta 1 partida más"
+                } else {
+                    &format!("Harían falta unas {games} partidas más")
+                };
+                format!("{like}, más cerca {closest}, {lost}, {over}. {games} para saberlo.")
             }
         }
     },
-    own_level: |[first, last], name| {
-        if first == last {
-            format!("Has elegido como el nivel {first}, {name}.")
-        } else {
-            format!("Has elegido como uno de los niveles {first} a {last}.")
-        }
-    },
+    own_level: |seat| like(seat).map(|like| format!("{like}.")),
     chart: |scale| match scale.unit {
         Unit::Points => "Puntuación final esperada",
         Unit::Share => "Probabilidad de ganar la partida",
@@ -146,9 +149,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "Los cambios se cuentan en puntos.",
         Unit::Share => {
-            "Los cambios son tantos por ciento de una victoria: sumados al inicio dan el resultado."
+            "Los cambios son tantos por ciento de una victoria: un 1\u{a0}% es una partida de cada 100. Lo que se pierde y se recupera cuenta cada vez, así que un cambio puede ser mayor que una victoria entera."
         }
     },
+    starts: "Cada inicio se basa en lo que ese jugador sabía en su primera decisión; por eso no tienen que sumar 100\u{a0}%.",
     costly: "Los mayores errores",
     whose: "Jugador",
     everybody: "Todos los jugadores",
@@ -159,13 +163,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Mostrar más",
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Mejor: {action}"),
-    loss: |unit, loss| {
-        let loss = NUMBERS.tenths(-loss);
-        match unit {
-            Unit::Points => format!("{loss} puntos"),
-            Unit::Share => format!("{loss}\u{a0}% de una victoria"),
-        }
-    },
+    loss: |unit, loss| format!("−{}", bare_worth(unit, loss)),
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
@@ -178,15 +176,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |scale, margin| {
-        let margin = NUMBERS.tenths(margin);
-        match scale.unit {
-            Unit::Points => {
-                format!("Las diferencias de hasta {margin} puntos no cuentan.")
-            }
-            Unit::Share => {
-                format!("Las diferencias de hasta un {margin}\u{a0}% de una victoria no cuentan.")
-            }
-        }
+        format!(
+            "Aquí el experto no distingue lo que difiere en {} o menos: cuenta como igual.",
+            worth(scale.unit, margin)
+        )
     },
     lines: "En la mesa",
     before: "Antes",
@@ -195,7 +188,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     way_played: "Así siguió la partida.",
     way_better: "Así podría haber seguido.",
     way_average: "Los números de los botones son medias de todo lo que puede pasar.",
-    way_end: |value| format!("Lo que se espera entonces: {value}"),
+    way_end: |has_chance, value, average| match has_chance {
+        true => format!("Este camino lleva a {value}; la media de todos es {average}."),
+        false => format!("Juzgado de nuevo desde aquí: {value}; desde la decisión: {average}."),
+    },
     look: "Ver la posición",
     back: "Análisis",
     costlier: "Un error mayor",
@@ -205,3 +201,17 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     play_on_about: "Empieza una partida nueva en este punto, con las mismas cartas o dados por venir. Es una práctica y no cuenta en tus estadísticas. Si hay una partida en curso, pasa a tus partidas jugadas.",
     numbers: NUMBERS,
 };
+
+/// The levels that somebody may have decided like.
+fn like(seat: &SeatLevel) -> Option<String> {
+    let who = match seat.name {
+        None => "Has",
+        Some(name) => &format!("{name} ha"),
+    };
+    let ([first, last], name) = seat.possible()?;
+    Some(if first == last {
+        format!("{who} elegido como el nivel {first}, {name}")
+    } else {
+        format!("{who} elegido como uno de los niveles {first} a {last}")
+    })
+}

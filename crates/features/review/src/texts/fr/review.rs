@@ -1,9 +1,10 @@
 //! The texts of reviews, in French.
 
-use crate::{ReviewTexts, Rivals};
+use crate::texts::Rate;
+use crate::{ReviewTexts, Rivals, SeatLevel};
 use model::value_scale::Unit;
 use ui::i18n::headed;
-use ui::texts::fr::{NUMBERS, de, point_after};
+use ui::texts::fr::{NUMBERS, de, point_after, worth};
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}\u{a0}: analyse"),
@@ -17,15 +18,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     nothing: "Cette partie ne contient aucune décision à juger.",
     seat_summary: |summary| {
         let points = |tenths: i32| match (summary.unit, tenths.abs()) {
-            (Unit::Points, tenths) => {
-                let points = if tenths < 20 { "point" } else { "points" };
-                format!("{} {points}", NUMBERS.tenths(tenths))
-            }
             (Unit::Share, 0) => "moins de 1\u{a0}% d’une victoire".into(),
-            (Unit::Share, tenths) => {
-                let percent = tenths / 10;
-                format!("{percent}\u{a0}% d’une victoire")
-            }
+            (unit, tenths) => worth(unit, tenths),
         };
         let you = if summary.name.is_none() { "vous " } else { "" };
         let own = match (summary.costly, summary.name) {
@@ -53,52 +47,61 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} {you}{has} coûté {}", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " et ");
-        format!("{sentence}.")
+        let again = if summary.exceeds_a_win() {
+            " Ce qui est perdu puis regagné compte à chaque fois."
+        } else {
+            ""
+        };
+        format!("{sentence}.{again}")
     },
     seat_level: |seat| {
-        let loss = match (seat.unit, seat.loss) {
-            (Unit::Points, 0..200) => format!("{} point", seat.number(NUMBERS)),
-            (Unit::Points, _) => format!("{} points", seat.number(NUMBERS)),
-            (Unit::Share, _) => format!("{}\u{a0}‰ d’une victoire", seat.number(NUMBERS)),
-        };
-        let (who, chose, lost) = match seat.name {
-            None => ("Vous", "avez choisi", "avez perdu"),
-            Some(name) => (name, "a choisi", "a perdu"),
-        };
         let over = match seat.decisions {
             1 => "sur 1 décision qui comptait".to_owned(),
             count => format!("sur {count} décisions qui comptaient"),
         };
-        let found = match seat.levels {
-            None => format!("{who} {lost} {loss} par décision, {over}."),
-            Some([(first, name), (last, _)]) if first == last => format!(
-                "{who} {chose} comme le niveau {first}, {name}, en perdant {loss} par décision, {over}."
-            ),
-            Some([(first, weakest), (last, strongest)]) => format!(
-                "{who} {chose} comme les niveaux {first} à {last}, {weakest} à {strongest}, en perdant {loss} par décision, {over}."
-            ),
+        let rate = match seat.rate(NUMBERS) {
+            Rate::Nothing => None,
+            Rate::Points(points) => Some(format!("{points} {} par décision", point_after(&points))),
+            Rate::OfAWin { percent, one_in } => Some(format!(
+                "{percent} d’une victoire par décision (une victoire toutes les {one_in} décisions)"
+            )),
+        };
+        let Some((like, [(first, weakest), (last, strongest)])) = like(seat).zip(seat.levels)
+        else {
+            return match (seat.name, rate) {
+                (None, Some(rate)) => format!("Vous avez perdu {rate}, {over}."),
+                (None, None) => format!("Vous n’avez rien perdu, {over}."),
+                (Some(name), Some(rate)) => format!("{name} a perdu {rate}, {over}."),
+                (Some(name), None) => format!("{name} n’a rien perdu, {over}."),
+            };
+        };
+        let lost = match rate {
+            Some(rate) => format!("en perdant {rate}"),
+            None => "sans rien perdre".to_owned(),
         };
         match seat.open {
-            None => found,
-            Some(([first, last], games)) => {
+            None if first == last => format!("{like}, {lost}, {over}."),
+            None => format!("{like}, {weakest} à {strongest}, {lost}, {over}."),
+            Some((_, games)) => {
+                let closest = if first == last {
+                    format!("le plus proche étant le niveau {first}, {weakest}")
+                } else {
+                    format!(
+                        "les plus proches étant les niveaux {first} à {last}, {weakest} à {strongest}"
+                    )
+                };
                 let games = if games == 1 {
                     "une partie"
                 } else {
                     &format!("{games} parties")
                 };
                 format!(
-                    "{found} Cela peut être tout niveau de {first} à {last}\u{a0}: il faudrait environ {games} de plus pour le savoir."
+                    "{like}, {closest}, {lost}, {over}. Il faudrait environ {games} de plus pour le savoir."
                 )
             }
         }
     },
-    own_level: |[first, last], name| {
-        if first == last {
-            format!("Vous avez choisi comme le niveau {first}, {name}.")
-        } else {
-            format!("Vous avez choisi comme un des niveaux {first} à {last}.")
-        }
-    },
+    own_level: |seat| like(seat).map(|like| format!("{like}.")),
     chart: |scale| match scale.unit {
         Unit::Points => "Score final attendu",
         Unit::Share => "Chances de gagner la partie",
@@ -152,9 +155,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "Les écarts sont en points.",
         Unit::Share => {
-            "Les écarts sont en pour cent d’une victoire\u{a0}: ajoutés au départ, ils donnent le résultat."
+            "Les écarts sont en pour cent d’une victoire\u{a0}: 1\u{a0}%, c’est une partie sur 100. Ce qui est perdu puis regagné compte à chaque fois\u{a0}: un écart peut donc dépasser une victoire entière."
         }
     },
+    starts: "Chaque départ repose sur ce que ce joueur savait à sa première décision\u{a0}: la somme ne fait donc pas forcément 100\u{a0}%.",
     costly: "Les erreurs les plus coûteuses",
     whose: "Joueur",
     everybody: "Tous les joueurs",
@@ -169,14 +173,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Afficher plus",
     played: |name, action| format!("{name}\u{a0}: {action}"),
     better: |action| format!("Mieux\u{a0}: {action}"),
-    loss: |unit, loss| {
-        let points = if loss.abs() < 20 { "point" } else { "points" };
-        let loss = NUMBERS.tenths(-loss);
-        match unit {
-            Unit::Points => format!("{loss} {points}"),
-            Unit::Share => format!("{loss}\u{a0}% d’une victoire"),
-        }
-    },
+    loss: |unit, loss| format!("−{}", worth(unit, loss)),
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
@@ -192,16 +189,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |scale, margin| {
-        let points = if margin < 20 { "point" } else { "points" };
-        let margin = NUMBERS.tenths(margin);
-        match scale.unit {
-            Unit::Points => {
-                format!("Moins de {margin} {points} d’écart\u{a0}: coups jugés équivalents.")
-            }
-            Unit::Share => format!(
-                "Moins de {margin}\u{a0}% d’une victoire d’écart\u{a0}: coups jugés équivalents."
-            ),
-        }
+        format!(
+            "Ici, l’expert ne départage pas des coups à {} près\u{a0}: ils sont jugés équivalents.",
+            worth(scale.unit, margin)
+        )
     },
     lines: "Sur la table",
     before: "Avant",
@@ -210,7 +201,12 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     way_played: "La suite de la partie.",
     way_better: "Une suite possible.",
     way_average: "Les nombres sur les boutons sont des moyennes sur toutes les suites possibles.",
-    way_end: |value| format!("Attendu à ce moment\u{a0}: {value}"),
+    way_end: |has_chance, value, average| match has_chance {
+        true => format!("Cette suite mène à {value}\u{a0}; la moyenne de toutes est de {average}."),
+        false => format!(
+            "Jugé à nouveau d’ici\u{a0}: {value}\u{a0}; depuis la décision\u{a0}: {average}."
+        ),
+    },
     look: "Voir la position",
     back: "Analyse",
     costlier: "Une erreur plus coûteuse",
@@ -220,3 +216,17 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     play_on_about: "Une nouvelle partie commence à cet endroit, avec les mêmes cartes ou dés à venir. C’est un entraînement, qui ne compte pas dans vos statistiques. Une partie en cours rejoint vos parties jouées.",
     numbers: NUMBERS,
 };
+
+/// The levels that somebody may have decided like.
+fn like(seat: &SeatLevel) -> Option<String> {
+    let who = match seat.name {
+        None => "Vous avez",
+        Some(name) => &format!("{name} a"),
+    };
+    let ([first, last], name) = seat.possible()?;
+    Some(if first == last {
+        format!("{who} choisi comme le niveau {first}, {name}")
+    } else {
+        format!("{who} choisi comme un des niveaux {first} à {last}")
+    })
+}

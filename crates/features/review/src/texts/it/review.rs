@@ -1,9 +1,10 @@
 //! The texts of reviews, in Italian.
 
-use crate::{ReviewTexts, Rivals};
+use crate::texts::Rate;
+use crate::{ReviewTexts, Rivals, SeatLevel};
 use model::value_scale::Unit;
 use ui::i18n::headed;
-use ui::texts::it::{NUMBERS, il};
+use ui::texts::it::{NUMBERS, bare_worth, il_share, worth};
 
 pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     title: |game| format!("{game}: analisi"),
@@ -17,12 +18,8 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     nothing: "In questa partita non ci sono decisioni da giudicare.",
     seat_summary: |summary| {
         let points = |tenths: i32| match (summary.unit, tenths.abs()) {
-            (Unit::Points, tenths) => format!("{} punti", NUMBERS.tenths(tenths)),
             (Unit::Share, 0) => "meno dell’1% di una vittoria".into(),
-            (Unit::Share, tenths) => {
-                let percent = tenths / 10;
-                format!("{}% di una vittoria", il(percent as u32))
-            }
+            (unit, tenths) => worth(unit, tenths),
         };
         let you = if summary.name.is_none() { "ti " } else { "" };
         let own = match (summary.costly, summary.name) {
@@ -60,51 +57,58 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
             _ => format!("{what} {you}{cost} {}", points(summary.luck)),
         };
         let sentence = summary.joined(own, others, luck, " e ");
-        format!("{sentence}.")
+        let again = if summary.exceeds_a_win() {
+            " Ciò che si perde e si recupera conta ogni volta."
+        } else {
+            ""
+        };
+        format!("{sentence}.{again}")
     },
     seat_level: |seat| {
-        let loss = match seat.unit {
-            Unit::Points => format!("{} punti", seat.number(NUMBERS)),
-            Unit::Share => format!("{}‰ di una vittoria", seat.number(NUMBERS)),
-        };
-        let (who, chose, lost) = match seat.name {
-            None => (String::new(), "Hai scelto", "Hai perso"),
-            Some(name) => (format!("{name} "), "ha scelto", "ha perso"),
-        };
         let over = match seat.decisions {
             1 => "su 1 decisione che contava".to_owned(),
             count => format!("su {count} decisioni che contavano"),
         };
-        let found = match seat.levels {
-            None => format!("{who}{lost} {loss} per decisione, {over}."),
-            Some([(first, name), (last, _)]) if first == last => format!(
-                "{who}{chose} come il livello {first}, {name}, perdendo {loss} per decisione, {over}."
-            ),
-            Some([(first, weakest), (last, strongest)]) => format!(
-                "{who}{chose} come i livelli da {first} a {last}, da {weakest} a {strongest}, perdendo {loss} per decisione, {over}."
-            ),
+        let rate = match seat.rate(NUMBERS) {
+            Rate::Nothing => None,
+            Rate::Points(points) => Some(format!("{points} punti per decisione")),
+            Rate::OfAWin { percent, one_in } => Some(format!(
+                "{} di una vittoria per decisione (una vittoria ogni {one_in} decisioni)",
+                il_share(&percent)
+            )),
+        };
+        let Some((like, [(first, weakest), (last, strongest)])) = like(seat).zip(seat.levels)
+        else {
+            return match (seat.name, rate) {
+                (None, Some(rate)) => format!("Hai perso {rate}, {over}."),
+                (None, None) => format!("Non hai perso nulla, {over}."),
+                (Some(name), Some(rate)) => format!("{name} ha perso {rate}, {over}."),
+                (Some(name), None) => format!("{name} non ha perso nulla, {over}."),
+            };
+        };
+        let lost = match rate {
+            Some(rate) => format!("perdendo {rate}"),
+            None => "senza perdere nulla".to_owned(),
         };
         match seat.open {
-            None => found,
-            Some(([first, last], games)) => {
-                let games = if games == 1 {
-                    "servirebbe un’altra partita"
+            None if first == last => format!("{like}, {lost}, {over}."),
+            None => format!("{like}, da {weakest} a {strongest}, {lost}, {over}."),
+            Some((_, games)) => {
+                let closest = if first == last {
+                    format!("al livello {first}, {weakest}")
                 } else {
-                    &format!("servirebbero circa altre {games} partite")
+                    format!("ai livelli da {first} a {last}, da {weakest} a {strongest}")
                 };
-                format!(
-                    "{found} Può essere un livello qualsiasi da {first} a {last}: {games} per saperlo."
-                )
+                let games = if games == 1 {
+                    "Servirebbe un’altra partita"
+                } else {
+                    &format!("Servirebbero circa altre {games} partite")
+                };
+                format!("{like}, più vicino {closest}, {lost}, {over}. {games} per saperlo.")
             }
         }
     },
-    own_level: |[first, last], name| {
-        if first == last {
-            format!("Hai scelto come il livello {first}, {name}.")
-        } else {
-            format!("Hai scelto come uno dei livelli da {first} a {last}.")
-        }
-    },
+    own_level: |seat| like(seat).map(|like| format!("{like}.")),
     chart: |scale| match scale.unit {
         Unit::Points => "Punteggio finale previsto",
         Unit::Share => "Probabilità di vincere la partita",
@@ -158,9 +162,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     breakdown_unit: |unit| match unit {
         Unit::Points => "I cambiamenti sono in punti.",
         Unit::Share => {
-            "I cambiamenti sono in percentuale di una vittoria: sommati all’inizio danno il risultato."
+            "I cambiamenti sono in percentuale di una vittoria: l’1% è una partita su 100. Ciò che si perde e si recupera conta ogni volta, quindi un cambiamento può superare una vittoria intera."
         }
     },
+    starts: "Ogni inizio si basa su ciò che quel giocatore sapeva alla sua prima decisione: la somma non è per forza 100%.",
     costly: "Gli errori più gravi",
     whose: "Giocatore",
     everybody: "Tutti i giocatori",
@@ -171,13 +176,7 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     more: "Mostra altre",
     played: |name, action| format!("{name}: {action}"),
     better: |action| format!("Meglio: {action}"),
-    loss: |unit, loss| {
-        let loss = NUMBERS.tenths(-loss);
-        match unit {
-            Unit::Points => format!("{loss} punti"),
-            Unit::Share => format!("{loss}% di una vittoria"),
-        }
-    },
+    loss: |unit, loss| format!("−{}", bare_worth(unit, loss)),
     gain: |scale, gain, points| {
         let gain = NUMBERS.tenths(gain);
         let gain = match scale.unit {
@@ -190,13 +189,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
         }
     },
     margin: |scale, margin| {
-        let margin = NUMBERS.tenths(margin);
-        match scale.unit {
-            Unit::Points => format!("Differenze fino a {margin} punti non contano."),
-            Unit::Share => {
-                format!("Differenze fino a {margin}% di una vittoria non contano.")
-            }
-        }
+        format!(
+            "Qui l’esperto non distingue ciò che differisce di {} o meno: conta come uguale.",
+            bare_worth(scale.unit, margin)
+        )
     },
     lines: "Sul tavolo",
     before: "Prima",
@@ -205,7 +201,10 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     way_played: "Com’è andata avanti la partita.",
     way_better: "Come sarebbe potuta continuare.",
     way_average: "I numeri sui pulsanti sono medie su tutto ciò che può accadere.",
-    way_end: |value| format!("Atteso a quel punto: {value}"),
+    way_end: |has_chance, value, average| match has_chance {
+        true => format!("Questa strada porta a {value}; la media di tutte è {average}."),
+        false => format!("Giudicato di nuovo da qui: {value}; dalla decisione: {average}."),
+    },
     look: "Vedi la posizione",
     back: "Analisi",
     costlier: "Un errore più grave",
@@ -215,3 +214,17 @@ pub(crate) static TEXTS: ReviewTexts = ReviewTexts {
     play_on_about: "Da questo punto comincia una nuova partita, con le stesse carte o gli stessi dadi in arrivo. È un allenamento e non conta nelle tue statistiche. Una partita in corso passa tra le partite giocate.",
     numbers: NUMBERS,
 };
+
+/// The levels that somebody may have decided like.
+fn like(seat: &SeatLevel) -> Option<String> {
+    let who = match seat.name {
+        None => "Hai",
+        Some(name) => &format!("{name} ha"),
+    };
+    let ([first, last], name) = seat.possible()?;
+    Some(if first == last {
+        format!("{who} scelto come il livello {first}, {name}")
+    } else {
+        format!("{who} scelto come uno dei livelli da {first} a {last}")
+    })
+}

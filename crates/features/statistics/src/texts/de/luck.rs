@@ -1,8 +1,8 @@
 //! The texts about luck, in German.
 
-use crate::texts::luck::{Cause, LuckTexts};
+use crate::texts::luck::{Cause, LuckTexts, tenths};
 use model::results::Scale;
-use ui::texts::de::{NUMBERS, games};
+use ui::texts::de::{games, worth};
 
 fn unit(scale: Scale) -> &'static str {
     match scale {
@@ -77,14 +77,10 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         } else {
             ("dir", "gebracht")
         };
-        let unit = match scale {
-            Scale::Points => "\u{a0}Punkte",
-            Scale::Wins => "\u{202f}% eines Sieges",
-        };
-        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
-        let mean = NUMBERS.decimal(mean.abs());
+        let half = half.map(|half| format!(" (±\u{a0}{})", worth(scale.unit(), tenths(half))));
+        let mean = worth(scale.unit(), tenths(mean.abs()));
         format!(
-            "{who} {you} {mean}{unit} pro Partie {gave}{}.",
+            "{who} {you} {mean} pro Partie {gave}{}.",
             half.unwrap_or_default()
         )
     },
@@ -103,7 +99,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         )
     },
     long_run: "Über viele Partien gleicht es sich fast aus.",
-    added: "Alle Züge einer Partie werden zusammengezählt, aber nicht, was dich deine eigenen Entscheidungen gekostet haben: Wer viel verliert und zurückgewinnt, kann über 100\u{202f}% kommen.",
+    added: "Alle Züge einer Partie werden zusammengezählt, aber nicht, was dich deine eigenen Entscheidungen gekostet haben: Wer viel verliert und zurückgewinnt, kann mehr Glück haben als einen ganzen Sieg.",
     others: "Bei mehreren Gegnern lässt sich die Wirkung ihrer Züge nicht vom Glück trennen. Je mehr Fehler sie machen, desto größer wird sie, auch über viele Partien.",
     chart: |scale, games, window| {
         let unit = unit(scale);

@@ -3,7 +3,7 @@
 use crate::StatisticsTexts;
 use model::results::Rating;
 use model::value_scale::Unit;
-use ui::texts::de::{points, unreadable};
+use ui::texts::de::{points, unreadable, worth};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Hier zählt jede Partie, die du allein oder gegen Bots zu Ende spielst, auch wenn sie nicht mehr unter den gespielten Partien steht. Die Statistik bleibt auf diesem Gerät und wird mit den Partien exportiert und importiert.",
@@ -27,16 +27,15 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     reviewed: |games, level| format!("Beurteilte Partien: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Verlust pro Entscheidung, auf die es ankam, in Punkten",
-        Unit::Share => "Verlust pro Entscheidung, auf die es ankam, in ‰ eines Sieges",
+        Unit::Share => "Verlust pro Entscheidung, auf die es ankam, in\u{a0}% eines Sieges",
     },
     loss: "Verlust",
     kinds: "Was dich am meisten kostet",
     kind: |name, unit, mean, decisions| {
-        let unit = match unit {
-            Unit::Points => "Punkte",
-            Unit::Share => "‰ eines Sieges",
-        };
-        format!("{name}: {mean}\u{a0}{unit} pro Partie ({decisions} Fehler)")
+        format!(
+            "{name}: {} pro Partie ({decisions} Fehler)",
+            worth(unit, mean)
+        )
     },
     example: |number| format!("Beispiel {number}"),
     assisted: |count| {

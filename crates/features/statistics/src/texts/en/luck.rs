@@ -1,8 +1,8 @@
 //! The texts about luck, in English.
 
-use crate::texts::luck::{Cause, LuckTexts};
+use crate::texts::luck::{Cause, LuckTexts, tenths};
 use model::results::Scale;
-use ui::texts::en::{NUMBERS, games};
+use ui::texts::en::{games, worth};
 
 fn unit(scale: Scale) -> &'static str {
     match scale {
@@ -65,16 +65,12 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             Cause::LuckAndOthers => "Luck and the others’ choices",
             Cause::Unforeseen => "What even the expert did not foresee",
         };
-        let unit = match scale {
-            Scale::Points => " points",
-            Scale::Wins => "% of a win",
-        };
         // Rounded to a tenth, a smaller number is 0.
         let gave = if mean <= -0.05 { "cost" } else { "gave" };
-        let mean = NUMBERS.decimal(mean.abs());
-        let half = half.map(|half| format!(" (± {})", NUMBERS.decimal(half)));
+        let mean = worth(scale.unit(), tenths(mean.abs()));
+        let half = half.map(|half| format!(" (± {})", worth(scale.unit(), tenths(half))));
         format!(
-            "{who} {gave} you {mean}{unit} a game{}.",
+            "{who} {gave} you {mean} a game{}.",
             half.unwrap_or_default()
         )
     },
@@ -93,7 +89,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         )
     },
     long_run: "Over many games it almost evens out.",
-    added: "All turns of a game are added up, but not what your own choices cost: if you lose a lot and win it back, you can go above 100%.",
+    added: "All turns of a game are added up, but not what your own choices cost: if you lose a lot and win it back, luck can be more than a whole win.",
     others: "With several opponents, the effect of their choices cannot be told from luck. The more mistakes they make, the more it grows, even over many games.",
     chart: |scale, games, window| {
         let unit = unit(scale);

@@ -3,7 +3,7 @@
 use crate::StatisticsTexts;
 use model::results::Rating;
 use model::value_scale::Unit;
-use ui::texts::en::{points, unreadable};
+use ui::texts::en::{points, unreadable, worth};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Every game you finish against bots or alone counts here, even when it is no longer among the games played. The statistics stay on this device, and are exported and imported with the games.",
@@ -27,20 +27,16 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     reviewed: |games, level| format!("Games judged: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Loss per decision that mattered, in points",
-        Unit::Share => "Loss per decision that mattered, in ‰ of a win",
+        Unit::Share => "Loss per decision that mattered, in % of a win",
     },
     loss: "Loss",
     kinds: "What costs you the most",
     kind: |name, unit, mean, decisions| {
-        let unit = match unit {
-            Unit::Points => " points",
-            Unit::Share => "‰ of a win",
-        };
         let mistakes = match decisions {
             1 => "1 mistake".to_owned(),
             _ => format!("{decisions} mistakes"),
         };
-        format!("{name}: {mean}{unit} a game ({mistakes})")
+        format!("{name}: {} a game ({mistakes})", worth(unit, mean))
     },
     example: |number| format!("Example {number}"),
     assisted: |count| {

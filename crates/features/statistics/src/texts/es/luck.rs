@@ -1,8 +1,8 @@
 //! The texts about luck, in Spanish.
 
-use crate::texts::luck::{Cause, LuckTexts};
+use crate::texts::luck::{Cause, LuckTexts, tenths};
 use model::results::Scale;
-use ui::texts::es::{NUMBERS, games};
+use ui::texts::es::{bare_worth, games, worth};
 
 fn unit(scale: Scale) -> &'static str {
     match scale {
@@ -75,14 +75,10 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
             Cause::LuckAndOthers => ("La suerte y las decisiones de los demás", they_gave),
             Cause::Unforeseen => ("Lo imprevisto", gave),
         };
-        let unit = match scale {
-            Scale::Points => "puntos",
-            Scale::Wins => "% de una victoria",
-        };
-        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
-        let mean = NUMBERS.decimal(mean.abs());
+        let half = half.map(|half| format!(" (±\u{a0}{})", bare_worth(scale.unit(), tenths(half))));
+        let mean = worth(scale.unit(), tenths(mean.abs()));
         format!(
-            "{who} te {gave} {mean}\u{a0}{unit} por partida{}.",
+            "{who} te {gave} {mean} por partida{}.",
             half.unwrap_or_default()
         )
     },
@@ -101,7 +97,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         )
     },
     long_run: "A lo largo de muchas partidas casi se compensa.",
-    added: "Se suman todos los turnos de una partida, sin lo que costaron tus propias decisiones: quien pierde mucho y lo recupera puede superar el 100\u{a0}%.",
+    added: "Se suman todos los turnos de una partida, sin lo que costaron tus propias decisiones: quien pierde mucho y lo recupera puede tener más suerte que una victoria entera.",
     others: "Con varios rivales, el efecto de sus decisiones no se distingue de la suerte. Cuantos más errores cometen, más crece, también a lo largo de muchas partidas.",
     chart: |scale, games, window| {
         let unit = unit(scale);

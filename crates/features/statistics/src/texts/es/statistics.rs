@@ -3,7 +3,7 @@
 use crate::StatisticsTexts;
 use model::results::Rating;
 use model::value_scale::Unit;
-use ui::texts::es::{points, unreadable};
+use ui::texts::es::{bare_worth, points, unreadable};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Aquí cuentan todas las partidas que terminas, a solas o contra bots, aunque ya no estén entre las partidas jugadas. Las estadísticas se quedan en este dispositivo, y se exportan e importan con las partidas.",
@@ -27,20 +27,19 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     reviewed: |games, level| format!("Partidas juzgadas: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Pérdida por decisión importante, en puntos",
-        Unit::Share => "Pérdida por decisión importante, en ‰ de una victoria",
+        Unit::Share => "Pérdida por decisión importante, en\u{a0}% de una victoria",
     },
     loss: "Pérdida",
     kinds: "Lo que más te cuesta",
     kind: |name, unit, mean, decisions| {
-        let unit = match unit {
-            Unit::Points => "puntos",
-            Unit::Share => "‰ de una victoria",
-        };
         let mistakes = match decisions {
             1 => "1 error".to_owned(),
             _ => format!("{decisions} errores"),
         };
-        format!("{name}: {mean}\u{a0}{unit} por partida ({mistakes})")
+        format!(
+            "{name}: {} por partida ({mistakes})",
+            bare_worth(unit, mean)
+        )
     },
     example: |number| format!("Ejemplo {number}"),
     assisted: |count| {

@@ -1,8 +1,8 @@
 //! The texts about luck, in French.
 
-use crate::texts::luck::{Cause, LuckTexts};
+use crate::texts::luck::{Cause, LuckTexts, tenths};
 use model::results::Scale;
-use ui::texts::fr::{NUMBERS, games};
+use ui::texts::fr::{games, worth};
 
 fn unit(scale: Scale) -> &'static str {
     match scale {
@@ -72,17 +72,10 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         };
         // Rounded to a tenth, a smaller number is 0.
         let given = if mean <= -0.05 { "coûté" } else { "donné" };
-        // French uses the plural from 2 on, after rounding: 1,9 point, 2,0 points.
-        let several = mean.abs() >= 1.95;
-        let unit = match (scale, several) {
-            (Scale::Points, false) => "point",
-            (Scale::Points, true) => "points",
-            (Scale::Wins, _) => "%\u{a0}d’une victoire",
-        };
-        let half = half.map(|half| format!(" (±\u{a0}{})", NUMBERS.decimal(half)));
-        let mean = NUMBERS.decimal(mean.abs());
+        let half = half.map(|half| format!(" (±\u{a0}{})", worth(scale.unit(), tenths(half))));
+        let mean = worth(scale.unit(), tenths(mean.abs()));
         format!(
-            "{who} vous {has} {given} {mean}\u{a0}{unit} par partie{}.",
+            "{who} vous {has} {given} {mean} par partie{}.",
             half.unwrap_or_default()
         )
     },
@@ -101,7 +94,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         )
     },
     long_run: "Sur beaucoup de parties, cela s’équilibre presque.",
-    added: "Tous les tours d’une partie s’additionnent, sans ce que coûtent vos propres choix\u{a0}: si vous perdez beaucoup et le regagnez, vous pouvez dépasser 100\u{a0}%.",
+    added: "Tous les tours d’une partie s’additionnent, sans ce que coûtent vos propres choix\u{a0}: si vous perdez beaucoup et le regagnez, la chance peut dépasser une victoire entière.",
     others: "À plusieurs, l’effet des choix des autres ne se distingue pas de la chance. Plus ils se trompent, plus cela monte, même sur beaucoup de parties.",
     chart: |scale, games, window| {
         let unit = unit(scale);

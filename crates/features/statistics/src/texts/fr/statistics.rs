@@ -3,7 +3,7 @@
 use crate::StatisticsTexts;
 use model::results::Rating;
 use model::value_scale::Unit;
-use ui::texts::fr::{point_after, points, unreadable};
+use ui::texts::fr::{points, unreadable, worth};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Toutes vos parties terminées, seul ou contre des robots, comptent ici, même celles qui ne sont plus parmi les parties jouées. Les statistiques restent sur cet appareil, et s’exportent et s’importent avec les parties.",
@@ -27,20 +27,19 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     reviewed: |games, level| format!("Parties jugées\u{a0}: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Perte par décision importante, en points",
-        Unit::Share => "Perte par décision importante, en ‰ d’une victoire",
+        Unit::Share => "Perte par décision importante, en\u{a0}% d’une victoire",
     },
     loss: "Perte",
     kinds: "Ce qui vous coûte le plus",
     kind: |name, unit, mean, decisions| {
-        let unit = match unit {
-            Unit::Points => point_after(mean),
-            Unit::Share => "‰ d’une victoire",
-        };
         let mistakes = match decisions {
             1 => "1 erreur".to_owned(),
             _ => format!("{decisions} erreurs"),
         };
-        format!("{name}\u{a0}: {mean}\u{a0}{unit} par partie ({mistakes})")
+        format!(
+            "{name}\u{a0}: {} par partie ({mistakes})",
+            worth(unit, mean)
+        )
     },
     example: |number| format!("Exemple {number}"),
     assisted: |count| {

@@ -1,8 +1,8 @@
 //! The texts about luck, in Italian.
 
-use crate::texts::luck::{Cause, LuckTexts};
+use crate::texts::luck::{Cause, LuckTexts, tenths};
 use model::results::Scale;
-use ui::texts::it::{NUMBERS, games};
+use ui::texts::it::{bare_worth, games, worth};
 
 fn unit(scale: Scale) -> &'static str {
     match scale {
@@ -74,14 +74,10 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         };
         // Rounded to a tenth, a smaller number is 0.
         let gave = if mean <= -0.05 { cost } else { gave };
-        let unit = match scale {
-            Scale::Points => " punti",
-            Scale::Wins => "% di una vittoria",
-        };
-        let half = half.map(|half| format!(" (±{})", NUMBERS.decimal(half)));
+        let half = half.map(|half| format!(" (±{})", bare_worth(scale.unit(), tenths(half))));
         format!(
-            "{who} ti {gave} {}{unit} a partita{}.",
-            NUMBERS.decimal(mean.abs()),
+            "{who} ti {gave} {} a partita{}.",
+            worth(scale.unit(), tenths(mean.abs())),
             half.unwrap_or_default()
         )
     },
@@ -100,7 +96,7 @@ pub(crate) static TEXTS: LuckTexts = LuckTexts {
         )
     },
     long_run: "Su molte partite quasi si compensa.",
-    added: "Si sommano tutti i turni di una partita, senza ciò che costano le tue scelte: chi perde molto e lo recupera può superare il 100%.",
+    added: "Si sommano tutti i turni di una partita, senza ciò che costano le tue scelte: chi perde molto e lo recupera può avere più fortuna di una vittoria intera.",
     others: "Contro più avversari, l’effetto delle loro scelte non si distingue dalla fortuna. Più errori fanno, più cresce, anche su molte partite.",
     chart: |scale, games, window| {
         let unit = unit(scale);

@@ -3,7 +3,7 @@
 use crate::StatisticsTexts;
 use model::results::Rating;
 use model::value_scale::Unit;
-use ui::texts::it::{points, unreadable};
+use ui::texts::it::{bare_worth, points, unreadable};
 
 pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     intro: "Qui contano tutte le partite che finisci, da solo o contro i bot, anche se non sono più tra le partite giocate. Le statistiche restano su questo dispositivo, e si esportano e si importano con le partite.",
@@ -27,20 +27,16 @@ pub(crate) static TEXTS: StatisticsTexts = StatisticsTexts {
     reviewed: |games, level| format!("Partite giudicate: {games}. {level}"),
     losses: |unit| match unit {
         Unit::Points => "Perdita per decisione che contava, in punti",
-        Unit::Share => "Perdita per decisione che contava, in ‰ di una vittoria",
+        Unit::Share => "Perdita per decisione che contava, in % di una vittoria",
     },
     loss: "Perdita",
     kinds: "Ciò che ti costa di più",
     kind: |name, unit, mean, decisions| {
-        let unit = match unit {
-            Unit::Points => "punti",
-            Unit::Share => "‰ di una vittoria",
-        };
         let mistakes = match decisions {
             1 => "1 errore".to_owned(),
             _ => format!("{decisions} errori"),
         };
-        format!("{name}: {mean}\u{a0}{unit} a partita ({mistakes})")
+        format!("{name}: {} a partita ({mistakes})", bare_worth(unit, mean))
     },
     example: |number| format!("Esempio {number}"),
     assisted: |count| {
