@@ -18,7 +18,7 @@ use ui::settings::use_settings;
 use yew::prelude::*;
 
 use crate::cast_games::CastGames;
-use crate::faces::{faces, progress, verdict};
+use crate::faces::{faces, own, progress, verdict};
 use crate::known::{Known, News};
 use crate::parts::{Change, DealTableProps, Parts};
 use crate::places::Place;
@@ -119,9 +119,11 @@ fn told(known: &Known, deal: usize, shared: &Texts) -> Html {
     let (verdict, progress) = (verdict(known, deal, lang), progress(known, missing, lang));
     let next = known.board.next();
     let evening = known.board.evening;
+    let is_told = own(known, deal).is_some_and(|(_, others, _)| others > 1);
     html! {
         <section class="after-deal" aria-labelledby="after-deal" data-missing={missing.to_string()}>
             <h3 key="title" id="after-deal">{ verdict }</h3>
+            <p key="percentage" class="about" data-percentage="" hidden={!is_told}>{ texts.percentage }</p>
             // Above the faces: these scroll on most screens.
             <p key="ways" class="ways">
                 { for next.map(|deal| html! {

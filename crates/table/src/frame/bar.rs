@@ -209,6 +209,8 @@ fn Page(props: &PageProps) -> Html {
 /// with sound, and one without.
 const HOUSE: &str = "M3 11.5 12 4l9 7.5M6 9.5V20h12V9.5M10 20v-6h4v6";
 const BULB: &str = "M9.5 21h5M9 17.5v-2a6.5 6.5 0 1 1 6 0v2z";
+/// The same with a plus in it: where there is no room for the label, it says that asking again shows more.
+const BULB_AND_MORE: &str = "M9.5 21h5M9 17.5v-2a6.5 6.5 0 1 1 6 0v2zM12 6.5v6M9 9.5h6";
 const DOTS: &str = "M5 12h.01M12 12h.01M19 12h.01";
 const BUBBLE: &str = "M4 4.5h16V16h-9l-5 4v-4H4zM12 7.5V11M12 13.5h.01";
 const BOOK: &str = "M12 6C9.5 4.4 6 4 2.5 4.7V18.5C6 17.8 9.5 18.2 12 19.8 14.5 18.2 18 17.8 21.5 18.5V4.7C18 4 14.5 4.4 12 6V19.8";
@@ -242,7 +244,7 @@ fn hint_button(hint: &HintRequest, shared: &Texts, texts: &'static HintTexts) ->
     let (sign, label, about) = if thinks {
         (DOTS, texts.thinking, texts.thinking)
     } else if hint.has_more {
-        (BULB, shared.table.more, shared.table.more)
+        (BULB_AND_MORE, shared.table.more, shared.table.more)
     } else {
         (BULB, texts.ask, texts.ask_key)
     };

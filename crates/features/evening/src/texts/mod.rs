@@ -42,6 +42,8 @@ pub struct EveningTexts {
     pub all: &'static str,
     /// Nobody of the cast has played the deal yet.
     pub cast_plays: &'static str,
+    /// What a percentage is, where it first stands.
+    pub percentage: &'static str,
     /// The person's place among so many, in words, and their percentage.
     pub placed: fn(&str, &str) -> String,
     /// So many games of the cast are missing.

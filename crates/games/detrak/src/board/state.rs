@@ -136,6 +136,11 @@ impl TableState {
         Some(laid.unwrap_or(piece))
     }
 
+    /// Whether the piece lies otherwise on the sheet than the person holds it, since it would not fit.
+    pub fn is_turned_to_fit(&self) -> bool {
+        self.laid().is_some_and(|laid| laid.turn != self.turn)
+    }
+
     /// The note of the piece with its first symbol on this cell, or why there is none.
     fn note_on(&self, cell: Cell) -> Result<Note, Refusal> {
         let piece = self.piece().ok_or(Refusal::Illegal(self.not_now()))?;

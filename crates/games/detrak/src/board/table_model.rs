@@ -112,6 +112,7 @@ impl TableModel for TableState {
         if let Some(piece) = self.piece() {
             let (leading, other) = piece.halves();
             return match self.tapped {
+                Some(_) if self.is_turned_to_fit() => texts.prompt_turned.into(),
                 Some(_) => texts.prompt_again.into(),
                 None => (texts.prompt_note)(leading, other),
             };

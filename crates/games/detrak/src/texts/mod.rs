@@ -75,6 +75,8 @@ pub struct DetrakTexts {
     pub prompt_note: fn(Symbol, Symbol) -> String,
     /// The prompt after a finger's first tap, which shows where the piece would lie.
     pub prompt_again: &'static str,
+    /// The same where the piece had to be turned to fit.
+    pub prompt_turned: &'static str,
     /// The prompt when the person has no room left while others play on.
     pub prompt_full: &'static str,
     /// The prompt while the dice roll.

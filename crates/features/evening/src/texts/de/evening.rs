@@ -20,6 +20,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     all: "Alle Abende",
     cast_plays: "Die Stammrunde spielt deine Partie\u{a0}…",
     placed: |place, percent| format!("Du bist auf {place}, mit {percent}."),
+    percentage: "Die Prozentzahl ist der Anteil der anderen, die du in einer Partie schlägst; gleiche Ergebnisse zählen halb.",
     missing: |missing| match missing {
         1 => "Die Stammrunde spielt noch: 1 Partie fehlt.".into(),
         _ => format!("Die Stammrunde spielt noch: {missing} Partien fehlen."),

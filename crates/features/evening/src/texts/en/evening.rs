@@ -20,6 +20,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     all: "All evenings",
     cast_plays: "The regulars are playing your deal…",
     placed: |place, percent| format!("You are {place}, with {percent}."),
+    percentage: "The percentage is the share of the others whom you beat in a deal; equal results count as half.",
     missing: |missing| match missing {
         1 => "The regulars are still playing: 1 game to go.".into(),
         _ => format!("The regulars are still playing: {missing} games to go."),

@@ -20,6 +20,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     all: "Todas las veladas",
     cast_plays: "El grupo está jugando tu mano…",
     placed: |place, percent| format!("Quedas {place}, con un {percent}."),
+    percentage: "El porcentaje es la parte de los demás a la que ganas en una mano; los resultados iguales cuentan la mitad.",
     missing: |missing| match missing {
         1 => "El grupo sigue jugando: falta 1 partida.".into(),
         _ => format!("El grupo sigue jugando: faltan {missing} partidas."),

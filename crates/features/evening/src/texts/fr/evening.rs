@@ -20,6 +20,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     all: "Toutes les soirées",
     cast_plays: "La bande joue votre donne…",
     placed: |place, percent| format!("Vous êtes {place}, avec {percent}."),
+    percentage: "Le pourcentage est la part des autres que vous battez dans une donne\u{a0}; les résultats égaux comptent pour moitié.",
     missing: |missing| match missing {
         1 => "La bande joue encore\u{a0}: il reste 1 partie.".into(),
         _ => format!("La bande joue encore\u{a0}: il reste {missing} parties."),

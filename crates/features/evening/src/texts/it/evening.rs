@@ -20,6 +20,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     all: "Tutte le serate",
     cast_plays: "La compagnia sta giocando la tua mano…",
     placed: |place, percent| format!("Sei {place}: {percent}."),
+    percentage: "La percentuale è la parte degli altri che batti in una mano; i risultati uguali contano la metà.",
     missing: |missing| match missing {
         1 => "La compagnia gioca ancora: manca 1 partita.".into(),
         _ => format!("La compagnia gioca ancora: mancano {missing} partite."),

@@ -7,6 +7,7 @@ use model::lang::Lang;
 use protocol::{Expectation, JudgedAction, Judgement};
 use table::PERSON;
 use table::{Options, TableModel, begin};
+use ui::i18n::Translated;
 use yew::Reducible;
 
 fn after(state: TableState, events: impl IntoIterator<Item = TableEvent>) -> TableState {
@@ -46,6 +47,31 @@ fn one_click_notes_both_symbols_where_the_mouse_or_the_focus_shows_them() {
     assert_eq!(sheet.get(cell("r2c3")), Some(second));
     let left = after(state, [TableEvent::Point(None)]);
     assert_eq!(shown(&left), None);
+}
+
+#[test]
+fn a_piece_that_is_turned_to_fit_is_shown_so_and_the_prompt_says_why() {
+    let prompt = |state: &TableState| {
+        let texts = super::super::super::texts::texts(Lang::En);
+        state.sentence(texts, ui::i18n::Texts::of(Lang::En))
+    };
+    let tap = |at| {
+        after(
+            rolled(),
+            [TableEvent::Tap(cell(at)), TableEvent::Point(None)],
+        )
+    };
+    let as_held = tap("r2c2");
+    assert!(!as_held.is_turned_to_fit());
+    assert!(!prompt(&as_held).contains("turned"), "{}", prompt(&as_held));
+    let turned = tap("r2c5");
+    assert_eq!(shown(&turned).as_deref(), Some("r2c5 r3c5"));
+    assert!(turned.is_turned_to_fit() && turned.own_sheet() == rolled().own_sheet());
+    assert!(
+        prompt(&turned).contains("only if it is turned"),
+        "{}",
+        prompt(&turned)
+    );
 }
 
 #[test]
@@ -104,6 +130,7 @@ fn a_note_to_be_confirmed_lies_on_the_sheet_and_not_in_it() {
         let done = after(shown.clone(), [last]);
         assert_ne!(done.own_sheet(), shown.own_sheet());
     }
+    assert!(!shown.is_turned_to_fit());
     let turned = after(shown, [TableEvent::Turn]);
     assert_eq!(turned.run.proposed, None);
     assert_eq!(super::tests::shown(&turned).as_deref(), Some("r2c2 r3c2"));

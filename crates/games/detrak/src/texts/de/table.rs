@@ -76,6 +76,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("Trage {both} nebeneinander ein: Zieh das Symbolpaar, oder wähle ein Feld.")
     },
     prompt_again: "Tippe das Feld noch einmal an, um zu bestätigen, oder drehe das Symbolpaar.",
+    prompt_turned: "Hier passt das Symbolpaar nur so gedreht, wie es liegt. Tippe das Feld noch einmal an, um zu bestätigen.",
     prompt_full: "Auf deinem Blatt ist kein Platz mehr. Die anderen spielen weiter\u{a0}…",
     rolling: "Die Würfel rollen\u{a0}…",
     counting: "Serien gleicher Symbole bringen Punkte, Linie für Linie.",

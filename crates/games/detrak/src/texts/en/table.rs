@@ -71,6 +71,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{both}: drag the piece, or choose a cell.")
     },
     prompt_again: "Tap this cell again to confirm, or turn the piece.",
+    prompt_turned: "It fits here only if it is turned, as shown. Tap this cell again to confirm.",
     prompt_full: "Your sheet has no room left. The others play on…",
     rolling: "The dice are rolling…",
     counting: "Runs of matching symbols score, line by line.",

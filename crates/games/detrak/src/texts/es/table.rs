@@ -90,6 +90,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("Coloca {both} en casillas vecinas: arrastra la pieza o elige una casilla.")
     },
     prompt_again: "Toca otra vez esta casilla para confirmar, o gira la pieza.",
+    prompt_turned: "Aquí la pieza solo cabe girada, como se ve. Toca otra vez esta casilla para confirmar.",
     prompt_full: "Tu hoja ya no tiene sitio. Los demás siguen jugando…",
     rolling: "Los dados ruedan…",
     counting: "Las series de símbolos iguales dan puntos, línea a línea.",

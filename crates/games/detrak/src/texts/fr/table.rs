@@ -85,6 +85,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         format!("{both} côte à côte\u{a0}: glissez la pièce, ou choisissez une case.")
     },
     prompt_again: "Touchez encore cette case pour valider, ou tournez la pièce.",
+    prompt_turned: "La pièce ne tient ici que tournée, comme on le voit. Touchez encore cette case pour valider.",
     prompt_full: "Il n’y a plus de place sur votre feuille. Les autres continuent…",
     rolling: "Les dés roulent…",
     counting: "Les suites de symboles identiques rapportent des points, ligne par ligne.",

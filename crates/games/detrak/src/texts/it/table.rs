@@ -85,6 +85,7 @@ pub(crate) static TEXTS: DetrakTexts = DetrakTexts {
         }
     },
     prompt_again: "Tocca ancora questa casella per confermare, o ruota la tessera.",
+    prompt_turned: "Qui la tessera entra solo ruotata, come si vede. Tocca ancora questa casella per confermare.",
     prompt_full: "Sul tuo foglio non c’è più posto. Gli altri continuano…",
     rolling: "I dadi rotolano…",
     counting: "Le serie di simboli uguali valgono punti, linea per linea.",
