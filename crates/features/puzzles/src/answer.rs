@@ -3,7 +3,7 @@
 use engine::Seat;
 use model::session::Session;
 use model::value_scale::ValueScale;
-use protocol::{Judgement, Puzzle, PuzzleGame, Theme};
+use protocol::{JudgedAction, Judgement, Puzzle, PuzzleGame, Theme};
 use table::{ActionOf, Playable};
 use ui::announce::say;
 use ui::i18n::{Lang, Translated};
@@ -30,6 +30,8 @@ pub struct Answer<'a, G: Playable<Game: PuzzleGame>> {
     pub stage: Stage<ActionOf<G>>,
     /// The judgement of the position, once it is there.
     pub judgement: Option<&'a Judgement<ActionOf<G>>>,
+    /// The line of best replies to a wrong answer, once it is known; empty where there is none.
+    pub reply: &'a [ActionOf<G>],
     /// How its values are to be read.
     pub scale: ValueScale,
     /// What became of the first answer.
@@ -100,7 +102,9 @@ pub fn answer<G: Playable<Game: PuzzleGame>>(told: Answer<G>, lang: Lang) -> Htm
             <p key="rated" class="puzzle-rated" data-rated="" hidden={told.rated.is_none()}>{ told.rated.clone().unwrap_or_default() }</p>
             <p key="end" data-end="" role="status" hidden={!stage.is_solution() || told.end.is_empty()}>{ if stage.is_solution() { told.end.clone() } else { AttrValue::default() } }</p>
             { buttons(&told, texts) }
+            <p key="numbers" data-numbers="" hidden={stage == Stage::Open}>{ numbers(&told, texts).unwrap_or_default() }</p>
             <p key="difference" data-difference="" hidden={!stage.is_solution()}>{ difference(&told, lang).unwrap_or_default() }</p>
+            <p key="line" data-line="" hidden={stage == Stage::Open}>{ line(&told, lang).unwrap_or_default() }</p>
             <ol key="values" class="analysis-options puzzle-values" hidden={!stage.is_solution()}>{ for values(&told, lang) }</ol>
             <p key="about" class="about">{ told.about.clone() }
                 <span key="themes" hidden={!stage.is_solution() || themes.is_empty()}>{ format!(" · {}", themes.join(", ")) }</span></p>
@@ -117,6 +121,46 @@ fn cost<G: Playable<Game: PuzzleGame>>(told: &Answer<G>) -> Option<i32> {
     let right = right.find(|one| told.puzzle.accepts(one.action))?;
     let cost = right.expectation.value - played.expectation.value;
     Some(told.scale.unit.tenths(cost)).filter(|cost| played.is_close && *cost > 0)
+}
+
+/// What the right action is worth, and what the person's wrong answer is, or else the best of the others.
+fn numbers<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, texts: &PuzzleTexts) -> Option<String> {
+    let (judgement, puzzle) = (told.judgement?, told.puzzle);
+    let is_right = |one: &&JudgedAction<ActionOf<G>>| puzzle.accepts(one.action);
+    let right = judgement.actions().iter().find(is_right)?;
+    let given = told.stage.answer();
+    let is_own = |one: &JudgedAction<ActionOf<G>>| Some(one.action) == given;
+    let others = || judgement.actions().iter().filter(|one| !is_right(one));
+    let other = others().find(|one| is_own(one));
+    // Of an action that was not examined closely only a bound is known.
+    let other = other
+        .or_else(|| others().next())
+        .filter(|one| one.is_close)?;
+    let unit = told.scale.unit;
+    let [first, second] = [right, other].map(|one| unit.tenths(one.expectation.value));
+    let [right, worse] = [first, second].map(|tenths| unit.write(tenths, texts.numbers));
+    (first > second).then(|| (texts.numbers_of)(unit, &right, &worse, is_own(other)))
+}
+
+/// What follows by the best replies: to the right action once it is known, before that to the wrong answer.
+fn line<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, lang: Lang) -> Option<String> {
+    let (texts, state) = (PuzzleTexts::of(lang), &told.puzzle.state);
+    if let Stage::Wrong(_) = told.stage {
+        return Some((texts.reply)(&G::line(state, told.reply, lang)?));
+    }
+    let actions: Vec<_> = told
+        .judgement?
+        .line
+        .iter()
+        .map(|step| step.action)
+        .collect();
+    let is_right = |first: &ActionOf<G>| told.puzzle.accepts(*first);
+    let known = actions.first().filter(|first| is_right(first));
+    Some((texts.best_line)(&G::line(
+        known.and(Some(state))?,
+        &actions,
+        lang,
+    )?))
 }
 
 /// What the best right answer does at once that the wrong one does not.

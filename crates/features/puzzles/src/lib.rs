@@ -21,3 +21,6 @@ pub use list::PuzzlesScreen;
 pub use mistakes::add_due;
 pub use request::{PuzzleRequest, Subject, wanted};
 pub use solve::solve;
+
+#[cfg(test)]
+mod tests;

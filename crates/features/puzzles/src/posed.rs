@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::{Entry, Phase, Seat, Seed};
+use engine::{Entry, Game, Phase, Seat, Seed};
 use model::session::{Participant, Session};
 use model::value_scale::ValueScale;
 use pool::Pool;
@@ -97,6 +97,43 @@ fn use_judgement<G: Playable<Game: PuzzleGame>>(
     found.map(|(_, judgement)| judgement.clone())
 }
 
+/// A wrong answer with the line of best replies to it, where the game can tell such lines; empty until it is known.
+#[hook]
+fn use_reply<G: Playable<Game: PuzzleGame>>(
+    puzzle: &Rc<Puzzle<G::Game>>,
+    stage: Stage<ActionOf<G>>,
+    pool: &Pool,
+) -> Vec<ActionOf<G>> {
+    let found = use_state(|| None::<(String, Vec<ActionOf<G>>)>);
+    let wrong = match stage {
+        Stage::Wrong(action) if G::TELLS_LINES => Some(action),
+        _ => None,
+    };
+    let key = wrong.map(|action| action.to_string());
+    let (setter, pool, puzzle) = (found.setter(), pool.clone(), puzzle.clone());
+    use_effect_with(key.clone(), move |key| {
+        let mut after = puzzle.state.clone();
+        let is_played = wrong.is_some_and(|action| after.act(puzzle.seat, action).is_ok());
+        let next = match after.phase() {
+            Phase::Decide(seats) if is_played => seats.first(),
+            _ => None,
+        };
+        let asked = key.clone().zip(wrong).zip(next);
+        let ticket = asked.map(|((key, wrong), seat)| {
+            let task = JudgeTask::<G::Game>::new(after.view(Some(seat)), Effort::STANDARD);
+            pool.ask(&task, move |judged: Result<Judgement<ActionOf<G>>, _>| {
+                // Without an answer nothing is told.
+                let replies = judged.ok().map(|judged| judged.line);
+                let line = replies.into_iter().flatten().map(|step| step.action);
+                setter.set(Some((key, core::iter::once(wrong).chain(line).collect())));
+            })
+        });
+        move || drop(ticket)
+    });
+    let found = found.as_ref().filter(|(of, _)| Some(of) == key.as_ref());
+    found.map(|(_, line)| line.clone()).unwrap_or_default()
+}
+
 /// The puzzle and, beside it, what is asked and what came of it.
 #[component]
 pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
@@ -114,6 +151,7 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
     // Trying once more begins with a table on which nothing was done.
     let tries = use_state_eq(|| 0_usize);
     let judgement = use_judgement::<G>(puzzle, *stage, &props.pool);
+    let reply = use_reply::<G>(puzzle, *stage, &props.pool);
     let (setter, of, on_first) = (stage.setter(), puzzle.clone(), props.on_first.clone());
     let on_later = props.on_later.clone();
     // The table keeps the callback of its first rendering, and tells of what is only shown, too.
@@ -181,6 +219,7 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
         posed: &posed,
         stage: *stage,
         judgement: judgement.as_deref(),
+        reply: &reply,
         scale: ValueScale::of(G::ID),
         rated: props.told.clone(),
         about: props.about.clone(),

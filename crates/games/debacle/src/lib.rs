@@ -14,6 +14,7 @@ mod decided_by;
 mod die;
 mod difference;
 mod lesson;
+mod line;
 mod picture;
 mod rules;
 pub mod texts;
@@ -100,6 +101,12 @@ impl Playable for DebacleUi {
     ) -> Option<String> {
         let actions = judged.map(|(action, _)| action);
         difference::difference(before.position(), actions, lang)
+    }
+
+    const TELLS_LINES: bool = true;
+
+    fn line(before: &Debacle, actions: &[Action], lang: Lang) -> Option<String> {
+        line::line(before.position(), actions, lang)
     }
 
     fn picture(game: &Debacle, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {

@@ -1,7 +1,7 @@
 //! What the better choice does that the other does not, as far as the cards that lie open show it, and the kinds of
 //! decisions.
 
-use engine::dekal::{Action, CardValue, Dekal, Draft, Grid, Step, Table};
+use engine::dekal::{Action, CardValue, Cell, Dekal, Draft, Grid, Step, Table};
 use engine::{Game, Seat};
 use ui::i18n::{Lang, Translated};
 
@@ -35,8 +35,19 @@ pub fn difference(
     if let Some((value, points)) = touch(best.grid(seat), played.grid(seat)) {
         return Some((texts.touch)(value.get(), points));
     }
-    let (next, card, points) = leaves(best, played)?;
-    Some((texts.leaves)(&name(next)?, card.get(), points))
+    if let Some((next, card, points)) = leaves(best, played) {
+        return Some((texts.leaves)(&name(next)?, card.get(), points));
+    }
+    let [best, played] = [best, played].map(|table| count(table.grid(seat)));
+    (best < played).then(|| (texts.counts)(best, played))
+}
+
+/// What the open cards of a grid count that do not cancel out.
+fn count(grid: Grid) -> u32 {
+    let cancelled = grid.cancelled();
+    let open = Cell::all().filter(|cell| !cancelled.contains(*cell));
+    let open = open.filter_map(|cell| grid.get(cell));
+    open.map(|card| u32::from(card.get())).sum()
 }
 
 /// The points of the cards of a value that touch.
@@ -108,6 +119,7 @@ mod tests {
         assert_eq!(told(fours, fours), None);
         let ones = grid([[4, 1, 1, 2], [3, 5, 7, 6], [8, 9, 2, 1], [3, 4, 5, 6]]);
         assert_eq!(told(ones, fours), None, "less cancels");
+        assert_eq!([apart, fours].map(count), [70, 62]);
     }
 
     #[test]

@@ -120,8 +120,7 @@ impl Playable for DetrakUi {
         _: &dyn Fn(Seat) -> Option<String>,
         lang: Lang,
     ) -> Option<String> {
-        let actions = judged.map(|(action, _)| action);
-        difference::difference(before, seat, actions, lang)
+        difference::difference(before, seat, judged, lang)
     }
 
     fn picture(game: &Detrak, seat: Seat, marks: &[Mark<Action>], lang: Lang) -> Html {

@@ -115,7 +115,7 @@ impl Playable for DumbleUi {
         _: &dyn Fn(Seat) -> Option<String>,
         lang: Lang,
     ) -> Option<String> {
-        reason::difference(before, judged, texts(lang))
+        reason::difference(before, judged, DumbleDifferences::of(lang))
     }
 
     fn reason(game: &Dumble, best: &JudgedAction<Action>, lang: Lang) -> Option<String> {

@@ -3,64 +3,100 @@
 
 use engine::dumble::{Action, Card, Dumble, Step, discards};
 use protocol::Expectation;
-use ui::i18n::capitalised;
 
-use super::texts::DumbleTexts;
+use super::texts::{DumbleDifferences, DumbleTexts};
 
 /// A card worth no more than this is cheap: those of the stock are worth more on average.
 const CHEAP: u8 = 5;
 
-/// The reason for the best choice; `None` if none is as simple as that.
-pub fn reason(
-    game: &Dumble,
-    (best, expectation): (Action, Expectation),
-    texts: &DumbleTexts,
-) -> Option<String> {
-    let (Step::Play(seat) | Step::Draw(seat)) = game.step() else {
-        return None;
-    };
-    let hand: Vec<Card> = game.hand(seat).cards().collect();
-    match best {
-        Action::Call => {
-            let share = chance_of_lowest(expectation.score, game.hand(seat).points());
-            Some((texts.lowest)((share * 100.0).round() as u32))
-        }
-        Action::Discard(cards) => {
-            let mut rest = hand;
-            for card in cards.as_slice() {
-                let place = rest.iter().position(|other| other == card)?;
-                rest.remove(place);
+/// What there is to say for an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reason {
+    /// A call: the hand is the lowest in so many of 100 cases.
+    Lowest(u32),
+    /// A discard: its points, and the most points that a discard can have in the next turn.
+    Discard(u8, u8),
+    /// To take a card: the most points of a discard that it makes with the hand.
+    Fits(u8),
+    /// To take a card: it has only these points.
+    Cheap(u8),
+    /// To draw from the stock: the discards fit nothing, and have at least these points.
+    Stock(u8),
+}
+
+impl Reason {
+    fn of(game: &Dumble, (action, expectation): (Action, Expectation)) -> Option<Reason> {
+        let (Step::Play(seat) | Step::Draw(seat)) = game.step() else {
+            return None;
+        };
+        let hand: Vec<Card> = game.hand(seat).cards().collect();
+        match action {
+            Action::Call => {
+                let share = chance_of_lowest(expectation.score, game.hand(seat).points());
+                Some(Reason::Lowest((share * 100.0).round() as u32))
             }
-            let next = most_points(&rest, |_| true).unwrap_or(0);
-            Some((texts.why_discard)(points(cards.as_slice()), next))
-        }
-        Action::Take(card) => match fits(&hand, card) {
-            Some(own) => Some((texts.why_fits)(own)),
-            None => (card.points() <= CHEAP).then(|| (texts.why_cheap)(card.points())),
-        },
-        Action::Stock => {
-            let latest = game.latest();
-            let least = latest.iter().map(Card::points).min()?;
-            let useless = latest.iter().all(|card| fits(&hand, card).is_none());
-            (useless && least > CHEAP).then(|| (texts.why_stock)(least))
+            Action::Discard(cards) => {
+                let mut rest = hand;
+                for card in cards.as_slice() {
+                    let place = rest.iter().position(|other| other == card)?;
+                    rest.remove(place);
+                }
+                let next = most_points(&rest, |_| true).unwrap_or(0);
+                Some(Reason::Discard(points(cards.as_slice()), next))
+            }
+            Action::Take(card) => match fits(&hand, card) {
+                Some(own) => Some(Reason::Fits(own)),
+                None => (card.points() <= CHEAP).then(|| Reason::Cheap(card.points())),
+            },
+            Action::Stock => {
+                let latest = game.latest();
+                let least = latest.iter().map(Card::points).min()?;
+                let useless = latest.iter().all(|card| fits(&hand, card).is_none());
+                (useless && least > CHEAP).then_some(Reason::Stock(least))
+            }
         }
     }
+}
+
+/// The reason for the best choice, in a few words; `None` if none is as simple as that.
+pub fn reason(game: &Dumble, best: (Action, Expectation), texts: &DumbleTexts) -> Option<String> {
+    Some(match Reason::of(game, best)? {
+        Reason::Lowest(percent) => (texts.lowest)(percent),
+        Reason::Discard(now, next) => (texts.why_discard)(now, next),
+        Reason::Fits(own) => (texts.why_fits)(own),
+        Reason::Cheap(points) => (texts.why_cheap)(points),
+        Reason::Stock(least) => (texts.why_stock)(least),
+    })
 }
 
 /// What there is to say for the better action and not for the other, in a sentence; `None` without that.
 pub fn difference(
     game: &Dumble,
     judged: [(Action, Expectation); 2],
-    texts: &DumbleTexts,
+    texts: &DumbleDifferences,
 ) -> Option<String> {
-    let [best, played] = judged.map(|one| reason(game, one, texts));
-    let speaks_for_both = match judged.map(|(action, _)| action) {
+    match judged.map(|one| Reason::of(game, one)) {
+        // What speaks for both is no difference.
+        [best, played] if best == played => None,
+        [Some(Reason::Lowest(percent)), _] => Some((texts.lowest)(percent)),
+        [_, Some(Reason::Lowest(percent))] => Some((texts.early)(percent)),
+        [
+            Some(Reason::Discard(now, next)),
+            Some(Reason::Discard(other_now, other_next)),
+        ] => {
+            let is_more = now > other_now || next > other_next;
+            is_more.then(|| (texts.discards)([now, next], [other_now, other_next]))
+        }
         // It is good for something: so is the other card.
-        [Action::Take(_), Action::Take(_)] => played.is_some(),
-        _ => played == best,
-    };
-    let best = best.filter(|_| !speaks_for_both)?;
-    Some(format!("{}.", capitalised(&best)))
+        [
+            Some(Reason::Fits(_) | Reason::Cheap(_)),
+            Some(Reason::Fits(_) | Reason::Cheap(_)),
+        ] => None,
+        [Some(Reason::Fits(own)), _] => Some((texts.fits)(own)),
+        [Some(Reason::Cheap(points)), _] => Some((texts.cheap)(points)),
+        [Some(Reason::Stock(least)), _] => Some((texts.stock)(least)),
+        [Some(Reason::Discard(..)) | None, _] => None,
+    }
 }
 
 /// The kind of a decision, by what was better and what was chosen: what to discard, what to draw, when to call.

@@ -170,6 +170,15 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
         lang: Lang,
     ) -> Option<String>;
 
+    /// Whether the game can tell what happens along a line of best replies: where chance decides nothing.
+    const TELLS_LINES: bool = false;
+
+    /// What happens along a line of actions from a position, in sentences for whoever is to decide there; `None` if there is
+    /// nothing to tell.
+    fn line(_before: &Self::Game, _actions: &[ActionOf<Self>], _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// A small picture of the position in which this seat is to decide, as the seat sees it, with marks on its
     /// actions. Screen readers do not see it: the text beside it says what it shows.
     fn picture(game: &Self::Game, seat: Seat, marks: &[Mark<ActionOf<Self>>], lang: Lang) -> Html;

@@ -53,6 +53,13 @@ pub struct PuzzleTexts {
     pub wrong: fn(i32, Unit) -> String,
     /// The answer is wrong.
     pub wrong_unknown: &'static str,
+    /// What the right action is worth and what another is, as numbers with the unit; whether the other is the person's own
+    /// answer.
+    pub numbers_of: fn(Unit, &str, &str, bool) -> String,
+    /// How it goes on after the right action if everybody plays as well as they can.
+    pub best_line: fn(&str) -> String,
+    /// How it goes on after the wrong answer.
+    pub reply: fn(&str) -> String,
     /// The solution is shown: so many actions are right.
     pub solution_is: fn(usize) -> &'static str,
     /// The person's rating, and by how much it changed.

@@ -10,4 +10,6 @@ pub struct DekalDifferences {
     pub touch: fn(u8, u32) -> String,
     /// What was played leaves this player a card of this value, which makes so many more points cancel.
     pub leaves: fn(&str, u8, u32) -> String,
+    /// The open cards of the player's grid count so many points then, and more with the other choice.
+    pub counts: fn(u32, u32) -> String,
 }

@@ -1,6 +1,7 @@
 //! The texts of puzzles, in German.
 
 use engine::GameId;
+use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
@@ -34,6 +35,25 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     right: "Richtig!",
     wrong: |cost, unit| format!("Nicht das Beste: Es kostet {}.", worth(unit, cost)),
     wrong_unknown: "Nicht das Beste.",
+    numbers_of: |unit, right, other, is_own| {
+        let whose = if is_own {
+            "deiner"
+        } else {
+            "der beste falsche"
+        };
+        match unit {
+            Unit::Share => {
+                format!("Der richtige Zug gewinnt {right} der Partien, {whose} {other}.")
+            }
+            Unit::Points => {
+                format!(
+                    "Der richtige Zug führt im Durchschnitt zu {right} Punkten, {whose} zu {other}."
+                )
+            }
+        }
+    },
+    best_line: |line| format!("Wenn beide ihr Bestes spielen: {line}"),
+    reply: |line| format!("Was auf deinen Zug folgen kann: {line}"),
     solution_is: |right| match right {
         1 => "Ein Zug ist richtig:",
         _ => "Mehrere Züge sind richtig:",

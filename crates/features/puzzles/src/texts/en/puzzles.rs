@@ -1,6 +1,7 @@
 //! The texts of puzzles, in English.
 
 use engine::GameId;
+use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
@@ -34,6 +35,21 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     right: "Right!",
     wrong: |cost, unit| format!("Not the best: it costs {}.", worth(unit, cost)),
     wrong_unknown: "Not the best.",
+    numbers_of: |unit, right, other, is_own| {
+        let whose = if is_own {
+            "yours"
+        } else {
+            "the best of the wrong ones"
+        };
+        match unit {
+            Unit::Share => format!("The right move wins {right} of games, {whose} {other}."),
+            Unit::Points => {
+                format!("The right move leads to {right} points on average, {whose} to {other}.")
+            }
+        }
+    },
+    best_line: |line| format!("If both play their best: {line}"),
+    reply: |line| format!("What may follow your move: {line}"),
     solution_is: |right| match right {
         1 => "One move is right:",
         _ => "Several moves are right:",

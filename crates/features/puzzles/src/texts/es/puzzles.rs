@@ -1,6 +1,7 @@
 //! The texts of puzzles, in Spanish.
 
 use engine::GameId;
+use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
@@ -38,6 +39,23 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     right: "¡Correcto!",
     wrong: |cost, unit| format!("No es lo mejor: cuesta {}.", worth(unit, cost)),
     wrong_unknown: "No es lo mejor.",
+    numbers_of: |unit, right, other, is_own| {
+        let whose = if is_own {
+            "la tuya"
+        } else {
+            "la mejor de las malas"
+        };
+        match unit {
+            Unit::Share => {
+                format!("La jugada buena gana el {right} de las partidas; {whose}, el {other}.")
+            }
+            Unit::Points => {
+                format!("La jugada buena lleva a {right} puntos de media; {whose}, a {other}.")
+            }
+        }
+    },
+    best_line: |line| format!("Si los dos juegan lo mejor posible: {line}"),
+    reply: |line| format!("Lo que puede seguir a tu jugada: {line}"),
     solution_is: |right| match right {
         1 => "Una jugada es buena:",
         _ => "Varias jugadas son buenas:",

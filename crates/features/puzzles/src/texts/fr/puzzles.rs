@@ -1,6 +1,7 @@
 //! The texts of puzzles, in French.
 
 use engine::GameId;
+use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
@@ -43,6 +44,21 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
         )
     },
     wrong_unknown: "Ce n’est pas le meilleur.",
+    numbers_of: |unit, right, other, is_own| {
+        let whose = if is_own {
+            "le vôtre"
+        } else {
+            "le meilleur des mauvais"
+        };
+        match unit {
+            Unit::Share => format!("Le bon coup gagne {right} des parties, {whose} {other}."),
+            Unit::Points => {
+                format!("Le bon coup mène à {right} points en moyenne, {whose} à {other}.")
+            }
+        }
+    },
+    best_line: |line| format!("Si les deux jouent au mieux\u{a0}: {line}"),
+    reply: |line| format!("Ce qui peut suivre votre coup\u{a0}: {line}"),
     solution_is: |right| match right {
         1 => "Un seul coup est bon\u{a0}:",
         _ => "Plusieurs coups sont bons\u{a0}:",

@@ -1,10 +1,11 @@
 //! The texts of puzzles, in Italian.
 
 use engine::GameId;
+use model::value_scale::Unit;
 
 use crate::texts::PuzzleTexts;
 use ui::i18n::signed;
-use ui::texts::it::{NUMBERS, worth};
+use ui::texts::it::{NUMBERS, il_share, worth};
 
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
@@ -38,6 +39,25 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     right: "Giusto!",
     wrong: |cost, unit| format!("Non è la migliore: costa {}.", worth(unit, cost)),
     wrong_unknown: "Non è la migliore.",
+    numbers_of: |unit, right, other, is_own| {
+        let whose = if is_own {
+            "la tua"
+        } else {
+            "la migliore di quelle sbagliate"
+        };
+        match unit {
+            Unit::Share => format!(
+                "La mossa giusta vince {} delle partite, {whose} {}.",
+                il_share(right),
+                il_share(other)
+            ),
+            Unit::Points => {
+                format!("La mossa giusta porta in media a {right} punti, {whose} a {other}.")
+            }
+        }
+    },
+    best_line: |line| format!("Se entrambi giocano al meglio: {line}"),
+    reply: |line| format!("Che cosa può seguire alla tua mossa: {line}"),
     solution_is: |right| match right {
         1 => "Una mossa è giusta:",
         _ => "Più mosse sono giuste:",

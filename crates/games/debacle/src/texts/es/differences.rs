@@ -1,6 +1,7 @@
 //! What one choice of Débâcle does and another does not, in Spanish.
 
 use crate::texts::DebacleDifferences;
+use ui::i18n::names_and;
 use ui::texts::es::points;
 
 pub(crate) static TEXTS: DebacleDifferences = DebacleDifferences {
@@ -12,4 +13,27 @@ pub(crate) static TEXTS: DebacleDifferences = DebacleDifferences {
     ],
     captures: |best, played| format!("Captura {}, no {played}.", points(best as i32)),
     leaves: |value| format!("La jugada hecha deja un {value} que se puede capturar enseguida."),
+    leaves_more: |played, best| {
+        format!("La jugada hecha deja en peligro dados que valen {played} puntos; esta, {best}.")
+    },
+    doubles: |value| {
+        format!("La jugada hecha deja dos {value} en una fila: se pueden tomar enseguida.")
+    },
+    next: |value| format!("Entonces se puede capturar un {value} con la acción siguiente."),
+    saves: |value| format!("Pone un {value} fuera de peligro."),
+    attacks: |value| format!("Ataca un {value}."),
+    line: |line, own, lost| {
+        let dice = |values: &[u8]| {
+            let names: Vec<String> = values.iter().map(|value| format!("un {value}")).collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            names_and(&names, " y ")
+        };
+        let what = match (own, lost) {
+            ([], []) => "En ella no se captura nada.".to_owned(),
+            (own, []) => format!("Capturas {} y no pierdes nada.", dice(own)),
+            ([], lost) => format!("Pierdes {} y no capturas nada.", dice(lost)),
+            (own, lost) => format!("Capturas {} y pierdes {}.", dice(own), dice(lost)),
+        };
+        format!("{line}. {what}")
+    },
 };

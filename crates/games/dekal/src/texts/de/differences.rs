@@ -10,4 +10,7 @@ pub(crate) static TEXTS: DekalDifferences = DekalDifferences {
     leaves: |name, value, points| {
         format!("Mit der {value}, die für {name} liegen bleibt, heben sich {points} Punkte auf.")
     },
+    counts: |best, played| {
+        format!("Die offenen Karten der Auslage zählen dann {best}, nicht {played}.")
+    },
 };

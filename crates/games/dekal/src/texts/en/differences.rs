@@ -8,4 +8,5 @@ pub(crate) static TEXTS: DekalDifferences = DekalDifferences {
     leaves: |name, value, points| {
         format!("The {value} that is left for {name} makes {points} points cancel out.")
     },
+    counts: |best, played| format!("The open cards of the grid then count {best}, not {played}."),
 };

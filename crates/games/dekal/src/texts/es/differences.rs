@@ -8,4 +8,7 @@ pub(crate) static TEXTS: DekalDifferences = DekalDifferences {
     leaves: |name, value, points| {
         format!("El {value} que queda para {name} le permite anular {points} puntos.")
     },
+    counts: |best, played| {
+        format!("Las cartas visibles de la cuadrícula valen entonces {best}, no {played}.")
+    },
 };

@@ -14,4 +14,7 @@ pub(crate) static TEXTS: DekalDifferences = DekalDifferences {
     leaves: |name, value, points| {
         format!("Le {value} qui reste pour {name} lui permet d’annuler {points} points.")
     },
+    counts: |best, played| {
+        format!("Les cartes visibles de la grille valent alors {best}, et non {played}.")
+    },
 };

@@ -12,4 +12,7 @@ pub(crate) static TEXTS: DekalDifferences = DekalDifferences {
     leaves: |name, value, points| {
         format!("Il {value} che resta per {name} permette di annullare {points} punti.")
     },
+    counts: |best, played| {
+        format!("Le carte scoperte della griglia valgono allora {best}, non {played}.")
+    },
 };

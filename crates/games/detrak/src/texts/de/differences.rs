@@ -1,7 +1,8 @@
 //! What one choice of Détrak does and another does not, in German.
 
 use crate::texts::DetrakDifferences;
-use ui::texts::de::points;
+use model::value_scale::Unit;
+use ui::texts::de::{points, worth};
 
 pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     kinds: [
@@ -13,5 +14,15 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     leaves: |cells| match cells {
         1 => "Ein Feld weniger geht verloren.".to_owned(),
         _ => format!("{cells} Felder weniger gehen verloren."),
+    },
+    later: |best, played, more| {
+        let more = worth(Unit::Points, more);
+        format!(
+            "Das bringt sofort {}, nicht {played}, aber am Ende im Durchschnitt {more} mehr.",
+            points(best)
+        )
+    },
+    room: |best, played| {
+        format!("Ein Symbolpaar passt dann noch an {best} Stellen, nicht an {played}.")
     },
 };

@@ -1,7 +1,8 @@
 //! What one choice of Détrak does and another does not, in English.
 
 use crate::texts::DetrakDifferences;
-use ui::texts::en::points;
+use model::value_scale::Unit;
+use ui::texts::en::{points, worth};
 
 pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     kinds: [
@@ -14,4 +15,12 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
         1 => "One cell fewer is lost for good.".to_owned(),
         _ => format!("{cells} cells fewer are lost for good."),
     },
+    later: |best, played, more| {
+        let more = worth(Unit::Points, more);
+        format!(
+            "It scores {} at once, not {played}, but {more} more by the end on average.",
+            points(best)
+        )
+    },
+    room: |best, played| format!("A piece then still fits in {best} places, not in {played}."),
 };

@@ -1,7 +1,8 @@
 //! What one choice of Détrak does and another does not, in Spanish.
 
 use crate::texts::DetrakDifferences;
-use ui::texts::es::points;
+use model::value_scale::Unit;
+use ui::texts::es::{points, worth};
 
 pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     kinds: [
@@ -14,4 +15,12 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
         1 => "Se pierde una casilla menos.".to_owned(),
         _ => format!("Se pierden {cells} casillas menos."),
     },
+    later: |best, played, more| {
+        let more = worth(Unit::Points, more);
+        format!(
+            "Da enseguida {}, no {played}, pero al final {more} más de media.",
+            points(best)
+        )
+    },
+    room: |best, played| format!("Quedan entonces {best} sitios para una pieza, no {played}."),
 };

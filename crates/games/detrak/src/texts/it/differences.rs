@@ -1,7 +1,8 @@
 //! What one choice of Détrak does and another does not, in Italian.
 
 use crate::texts::DetrakDifferences;
-use ui::texts::it::points;
+use model::value_scale::Unit;
+use ui::texts::it::{points, worth};
 
 pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
     kinds: [
@@ -14,4 +15,12 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
         1 => "Si perde una casella in meno.".to_owned(),
         _ => format!("Si perdono {cells} caselle in meno."),
     },
+    later: |best, played, more| {
+        let more = worth(Unit::Points, more);
+        format!(
+            "Dà subito {}, non {played}, ma alla fine in media {more} in più.",
+            points(best)
+        )
+    },
+    room: |best, played| format!("Restano allora {best} posti per una tessera, non {played}."),
 };
