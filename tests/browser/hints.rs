@@ -252,7 +252,7 @@ async fn while_it_is_thought_about_the_button_says_so() -> Result<()> {
             [
                 "false,true,Hint,false",
                 "true,false,Thinking…,true",
-                "false,true,More,true"
+                "false,false,More,true"
             ]
         );
         // The key shows more moves, and then hides the hint.

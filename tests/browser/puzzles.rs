@@ -84,6 +84,15 @@ async fn a_puzzle_is_missed_tried_again_and_repeated() -> Result<()> {
         page.until_stage("wrong").await?;
         page.until("return /costs/.test(document.querySelector('[data-verdict]').textContent)")
             .await?;
+        // Both numbers are told in words, and what follows: of the right answer nothing else.
+        let numbers = page.text_of("[data-numbers]").await?;
+        ensure!(
+            numbers.starts_with("The right move wins ") && numbers.contains(", yours "),
+            "{numbers}"
+        );
+        page.until("return /^What may follow your move: .+ – .+\\. (You|Nothing)/.test(document.querySelector('[data-follows]').textContent)")
+            .await?;
+        page.find("[data-difference][hidden]").await?;
         let rated = page.text_of("[data-rated]").await?;
         ensure!(rated.contains("provisional"), "{rated}");
         page.picture("puzzle-wrong").await?;
@@ -92,6 +101,8 @@ async fn a_puzzle_is_missed_tried_again_and_repeated() -> Result<()> {
         page.do_by_tapping(right).await?;
         page.until_stage("right").await?;
         page.find(".puzzle-value .is-good").await?;
+        page.until("return /^If both play their best: .*(captur|lose)/.test(document.querySelector('[data-follows]').textContent)")
+            .await?;
         assert_eq!(page.text_of("[data-rated]").await?, rated);
         let kept = page
             .script("return localStorage.getItem('tablee.debacle.puzzles')")
@@ -138,6 +149,8 @@ async fn solutions_are_shown_in_every_game() -> Result<()> {
             page.press_beside_puzzle("solution").await?;
             page.until_stage("shown").await?;
             page.find(".puzzle-value .is-good").await?;
+            page.until("return document.querySelector('[data-numbers]').textContent.includes('the best of the wrong ones')")
+                .await?;
             page.fits(&format!("a solution of {game}")).await?;
             page.picture(&format!("puzzle-{game}-shown")).await?;
             page.press_beside_puzzle("next-puzzle").await?;

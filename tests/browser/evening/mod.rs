@@ -100,6 +100,8 @@ async fn the_cast_plays_the_deal_and_the_board_adds_up() -> Result<()> {
             .script("return document.querySelectorAll('.after-deal .evening-face').length")
             .await?;
         ensure!(faces == 13, "{faces} faces");
+        let about = page.text_of(".after-deal [data-percentage]").await?;
+        ensure!(about.contains("share of the others"), "{about}");
         let entries = page.entries().await?;
         ensure!(entries.len() == 13, "{} entries", entries.len());
         for place in [0, 8, 11] {

@@ -104,7 +104,7 @@ pub fn answer<G: Playable<Game: PuzzleGame>>(told: Answer<G>, lang: Lang) -> Htm
             { buttons(&told, texts) }
             <p key="numbers" data-numbers="" hidden={stage == Stage::Open}>{ numbers(&told, texts).unwrap_or_default() }</p>
             <p key="difference" data-difference="" hidden={!stage.is_solution()}>{ difference(&told, lang).unwrap_or_default() }</p>
-            <p key="line" data-line="" hidden={stage == Stage::Open}>{ line(&told, lang).unwrap_or_default() }</p>
+            <p key="line" data-follows="" hidden={stage == Stage::Open}>{ line(&told, lang).unwrap_or_default() }</p>
             <ol key="values" class="analysis-options puzzle-values" hidden={!stage.is_solution()}>{ for values(&told, lang) }</ol>
             <p key="about" class="about">{ told.about.clone() }
                 <span key="themes" hidden={!stage.is_solution() || themes.is_empty()}>{ format!(" · {}", themes.join(", ")) }</span></p>

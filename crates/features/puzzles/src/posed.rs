@@ -106,26 +106,30 @@ fn use_reply<G: Playable<Game: PuzzleGame>>(
 ) -> Vec<ActionOf<G>> {
     let found = use_state(|| None::<(String, Vec<ActionOf<G>>)>);
     let wrong = match stage {
-        Stage::Wrong(action) if G::TELLS_LINES => Some(action),
+        Stage::Wrong(action) => Some(action),
         _ => None,
     };
     let key = wrong.map(|action| action.to_string());
     let (setter, pool, puzzle) = (found.setter(), pool.clone(), puzzle.clone());
     use_effect_with(key.clone(), move |key| {
-        let mut after = puzzle.state.clone();
-        let is_played = wrong.is_some_and(|action| after.act(puzzle.seat, action).is_ok());
-        let next = match after.phase() {
-            Phase::Decide(seats) if is_played => seats.first(),
-            _ => None,
-        };
-        let asked = key.clone().zip(wrong).zip(next);
-        let ticket = asked.map(|((key, wrong), seat)| {
-            let task = JudgeTask::<G::Game>::new(after.view(Some(seat)), Effort::STANDARD);
+        let after = wrong.and_then(|action| G::after(&puzzle.state, action));
+        let asked = key.clone().zip(wrong).zip(after.and_then(|after| {
+            let Phase::Decide(seats) = after.phase() else {
+                return None;
+            };
+            let seat = seats.first()?;
+            Some(JudgeTask::<G::Game>::new(
+                after.view(Some(seat)),
+                Effort::STANDARD,
+            ))
+        }));
+        let ticket = asked.map(|((key, wrong), task)| {
             pool.ask(&task, move |judged: Result<Judgement<ActionOf<G>>, _>| {
                 // Without an answer nothing is told.
-                let replies = judged.ok().map(|judged| judged.line);
-                let line = replies.into_iter().flatten().map(|step| step.action);
-                setter.set(Some((key, core::iter::once(wrong).chain(line).collect())));
+                if let Ok(judged) = judged {
+                    let line = judged.line.iter().map(|step| step.action);
+                    setter.set(Some((key, core::iter::once(wrong).chain(line).collect())));
+                }
             })
         });
         move || drop(ticket)

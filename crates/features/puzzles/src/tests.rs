@@ -4,9 +4,10 @@ use debacle::DebacleUi;
 use dekal::DekalUi;
 use detrak::DetrakUi;
 use dumble::DumbleUi;
-use engine::Game;
+use engine::debacle::{Debacle, DebacleView};
+use engine::{Game, Phase};
 use model::lang::Lang;
-use protocol::{Expectation, PuzzleGame, Puzzles};
+use protocol::{Expectation, PuzzleGame, Puzzles, decode, encode};
 use table::Playable;
 
 /// Of all wrong answers, how many of 100 a sentence tells from the right one, whatever they are worth.
@@ -47,17 +48,39 @@ fn most_wrong_answers_are_told_from_the_right_one() {
 }
 
 #[test]
+fn workers_can_read_what_a_wrong_answer_leads_to() {
+    let mut asked = 0;
+    for puzzle in Puzzles::<Debacle>::from_bytes(include_bytes!("../data/debacle.bin"))
+        .unwrap()
+        .0
+    {
+        for action in puzzle.state.legal_actions(puzzle.seat) {
+            let mut played = puzzle.state.clone();
+            played.act(puzzle.seat, action).unwrap();
+            let Phase::Decide(seats) = played.phase() else {
+                continue;
+            };
+            let after = DebacleUi::after(&puzzle.state, action).unwrap();
+            assert_eq!(after.position(), played.position());
+            let view = after.view(seats.first());
+            assert_eq!(decode::<DebacleView>(&encode(&view)).as_ref(), Ok(&view));
+            asked += 1;
+        }
+    }
+    assert!(asked > 1_000, "{asked}");
+}
+
+#[test]
 fn debacle_tells_what_any_answer_captures() {
-    for puzzle in
-        Puzzles::<engine::debacle::Debacle>::from_bytes(include_bytes!("../data/debacle.bin"))
-            .unwrap()
-            .0
+    for puzzle in Puzzles::<Debacle>::from_bytes(include_bytes!("../data/debacle.bin"))
+        .unwrap()
+        .0
     {
         for action in puzzle.state.legal_actions(puzzle.seat) {
             let said = DebacleUi::line(&puzzle.state, &[action], Lang::En).unwrap();
             let mut after = puzzle.state.clone();
             after.act(puzzle.seat, action).unwrap();
-            let pile = |game: &engine::debacle::Debacle, side| game.position().pile(side).points();
+            let pile = |game: &Debacle, side| game.position().pile(side).points();
             let side = puzzle.state.position().mover();
             let captures = pile(&after, side) > pile(&puzzle.state, side);
             assert_eq!(said.contains("You capture"), captures, "{said}");

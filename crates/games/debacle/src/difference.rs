@@ -156,10 +156,10 @@ mod tests {
         // While the die can still go on, nothing is left in danger.
         assert_ne!(
             told(&before, "c2-b2", "c2-c3").as_deref(),
-            Some("What was played leaves a 6 that can be captured at once.")
+            Some("The other move leaves a 6 that can be captured at once.")
         );
         before.act("a1-b1".parse().unwrap()).unwrap();
-        let leaves = "What was played leaves a 6 that can be captured at once.";
+        let leaves = "The other move leaves a 6 that can be captured at once.";
         assert_eq!(told(&before, "c2-b2", "c2-c3").as_deref(), Some(leaves));
         assert_eq!(told(&before, "c2-c3", "c2-b2"), None);
     }
@@ -184,7 +184,7 @@ mod tests {
     fn doubles_and_attacks_are_told_at_the_end_of_the_turn() {
         let mut before = position(".....a/....../....../b...../..3..4/2.....");
         before.act("a1-b1".parse().unwrap()).unwrap();
-        let doubles = "What was played leaves two 4s in one row: they can be taken at once.";
+        let doubles = "The other move leaves two 4s in one row: they can be taken at once.";
         assert_eq!(told(&before, "f2-f3", "c2-d2").as_deref(), Some(doubles));
         let mut before = position(".....a/....../....../b...../....../2.4...");
         before.act("c1-d1".parse().unwrap()).unwrap();

@@ -1,28 +1,33 @@
 //! What happens along a line of actions.
 
-use engine::debacle::{Action, Pile, Position, Side, Value};
+use engine::Game;
+use engine::debacle::{Action, Debacle, Pile, Position, Side, Value};
 use model::lang::Lang;
 use ui::i18n::Translated;
 
 use super::texts::{DebacleDifferences, DebacleTexts};
 
-/// A line from a position: its actions, turn by turn, and what the player to move captures and loses in it. `None` if it is
+/// Before the turns of a round, in a position's text.
+const SEEN: &str = "seen=";
+/// The most turns of a line that are told: an own one, and what follows it, twice.
+const TURNS: usize = 4;
+
+/// A line from a position: the actions of its first turns, and what the player to move captures and loses in it. `None` if it is
 /// empty, or cannot be played.
 pub fn line(before: &Position, line: &[Action], lang: Lang) -> Option<String> {
     let (texts, own) = (DebacleTexts::of(lang), before.mover());
     let (mut position, mut written) = (*before, String::new());
     let (mut captured, mut lost) = (Vec::new(), Vec::new());
+    let mut turns = 1;
     for action in line {
         let mover = position.mover();
         let said = (texts.action)(*action, &position);
         let piles = Side::ALL.map(|side| position.pile(side));
         position.act(*action).ok()?;
         written.push_str(&said);
-        written.push_str(if position.mover() == mover {
-            ", "
-        } else {
-            " – "
-        });
+        let has_passed = position.mover() != mover;
+        turns += usize::from(has_passed);
+        written.push_str(if has_passed { " – " } else { ", " });
         for side in Side::ALL {
             let new = added(piles[side.index()], position.pile(side));
             match side == own {
@@ -30,10 +35,24 @@ pub fn line(before: &Position, line: &[Action], lang: Lang) -> Option<String> {
                 false => lost.extend(new),
             }
         }
+        if turns > TURNS {
+            break;
+        }
     }
     let written = written.trim_end_matches([',', ' ', '–']);
     let differences = DebacleDifferences::of(lang);
     (!written.is_empty()).then(|| (differences.line)(written, &captured, &lost))
+}
+
+/// The position after an action. Of one that was set up the earlier turns are unknown, so those of this one are forgotten, too:
+/// it begins with the present turn.
+pub fn after(before: &Debacle, action: Action) -> Option<Debacle> {
+    let mut after = before.clone();
+    after.act(before.position().mover().seat(), action).ok()?;
+    let text = after.to_string();
+    let (known, turns) = text.rsplit_once(SEEN)?;
+    let present = turns.rsplit(';').next()?;
+    format!("{known}{SEEN}{present}").parse().ok()
 }
 
 /// The values of the dice that came to a pile.
@@ -98,5 +117,14 @@ mod tests {
             Some("c2-d2, d2xd3. You capture a 3, and lose nothing.")
         );
         assert_eq!(told(board, &[], Lang::En), None);
+        // Two turns of each are told.
+        let long = [
+            "a1-b1", "b1-c1", "f6-e6", "e6-d6", "c1-d1", "d1-e1", "d6-c6", "c6-b6", "e1-f1",
+        ];
+        let said = told(".....a/....../..f.../....../..6.../1.....", &long, Lang::En).unwrap();
+        assert!(
+            said.contains("c6-b6. ") && !said.contains("e1-f1"),
+            "{said}"
+        );
     }
 }

@@ -8,14 +8,14 @@ pub(crate) static TEXTS: DebacleDifferences = DebacleDifferences {
     kinds: ["Wann schlagen", "Sonderzüge", "Wann wenden", "Wohin rollen"],
     captures: |best, played| format!("Das schlägt {}, nicht {played}.", points(best as i32)),
     leaves: |value| {
-        format!("Der gespielte Zug lässt eine {value} stehen, die sofort geschlagen werden kann.")
+        format!("Der andere Zug lässt eine {value} stehen, die sofort geschlagen werden kann.")
     },
     leaves_more: |played, best| {
-        format!("Der gespielte Zug lässt Würfel für {played} Punkte in Gefahr, dieser für {best}.")
+        format!("Der andere Zug lässt Würfel für {played} Punkte in Gefahr, dieser für {best}.")
     },
     doubles: |value| {
         format!(
-            "Der gespielte Zug lässt zwei {value}er in einer Reihe stehen, die sofort genommen werden können."
+            "Der andere Zug lässt zwei {value}er in einer Reihe stehen, die sofort genommen werden können."
         )
     },
     next: |value| format!("Dann kann mit der nächsten Aktion eine {value} geschlagen werden."),

@@ -12,12 +12,12 @@ pub(crate) static TEXTS: DebacleDifferences = DebacleDifferences {
         "Where to roll",
     ],
     captures: |best, played| format!("It captures {}, not {played}.", points(best as i32)),
-    leaves: |value| format!("What was played leaves a {value} that can be captured at once."),
+    leaves: |value| format!("The other move leaves a {value} that can be captured at once."),
     leaves_more: |played, best| {
-        format!("What was played leaves dice worth {played} points in danger, this one {best}.")
+        format!("The other move leaves dice worth {played} points in danger, this one {best}.")
     },
     doubles: |value| {
-        format!("What was played leaves two {value}s in one row: they can be taken at once.")
+        format!("The other move leaves two {value}s in one row: they can be taken at once.")
     },
     next: |value| format!("Then a {value} can be captured with the next action."),
     saves: |value| format!("It takes a {value} out of danger."),

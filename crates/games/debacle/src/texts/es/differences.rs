@@ -12,12 +12,12 @@ pub(crate) static TEXTS: DebacleDifferences = DebacleDifferences {
         "Adónde rodar",
     ],
     captures: |best, played| format!("Captura {}, no {played}.", points(best as i32)),
-    leaves: |value| format!("La jugada hecha deja un {value} que se puede capturar enseguida."),
+    leaves: |value| format!("La otra jugada deja un {value} que se puede capturar enseguida."),
     leaves_more: |played, best| {
-        format!("La jugada hecha deja en peligro dados que valen {played} puntos; esta, {best}.")
+        format!("La otra jugada deja en peligro dados que valen {played} puntos; esta, {best}.")
     },
     doubles: |value| {
-        format!("La jugada hecha deja dos {value} en una fila: se pueden tomar enseguida.")
+        format!("La otra jugada deja dos {value} en una fila: se pueden tomar enseguida.")
     },
     next: |value| format!("Entonces se puede capturar un {value} con la acción siguiente."),
     saves: |value| format!("Pone un {value} fuera de peligro."),

@@ -12,15 +12,15 @@ pub(crate) static TEXTS: DebacleDifferences = DebacleDifferences {
         "Où rouler",
     ],
     captures: |best, played| format!("Capture {}, et non {played}.", points(best as i32)),
-    leaves: |value| format!("Le coup joué laisse un {value} qui peut être capturé aussitôt."),
+    leaves: |value| format!("L’autre coup laisse un {value} qui peut être capturé aussitôt."),
     leaves_more: |played, best| {
         format!(
-            "Le coup joué laisse des dés d’une valeur de {played} points en danger, celui-ci de {best}."
+            "L’autre coup laisse des dés d’une valeur de {played} points en danger, celui-ci de {best}."
         )
     },
     doubles: |value| {
         format!(
-            "Le coup joué laisse deux {value} sur une rangée\u{a0}: ils peuvent être pris aussitôt."
+            "L’autre coup laisse deux {value} sur une rangée\u{a0}: ils peuvent être pris aussitôt."
         )
     },
     next: |value| format!("Un {value} peut alors être capturé à l’action suivante."),

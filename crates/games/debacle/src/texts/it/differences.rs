@@ -12,12 +12,12 @@ pub(crate) static TEXTS: DebacleDifferences = DebacleDifferences {
         "Dove rotolare",
     ],
     captures: |best, played| format!("Cattura {}, non {played}.", points(best as i32)),
-    leaves: |value| format!("La mossa giocata lascia un {value} che si può catturare subito."),
+    leaves: |value| format!("L’altra mossa lascia un {value} che si può catturare subito."),
     leaves_more: |played, best| {
-        format!("La mossa giocata lascia in pericolo dadi per {played} punti, questa per {best}.")
+        format!("L’altra mossa lascia in pericolo dadi per {played} punti, questa per {best}.")
     },
     doubles: |value| {
-        format!("La mossa giocata lascia due {value} in una riga: si possono prendere subito.")
+        format!("L’altra mossa lascia due {value} in una riga: si possono prendere subito.")
     },
     next: |value| format!("Poi si può catturare un {value} con l’azione seguente."),
     saves: |value| format!("Mette un {value} fuori pericolo."),

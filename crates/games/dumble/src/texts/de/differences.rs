@@ -13,7 +13,7 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
     },
     discards: |[now, next], [other_now, other_next]| {
         format!(
-            "Damit wird man jetzt {now} Punkte los und im nächsten Zug bis zu {next}; mit dem gespielten Zug {other_now} und bis zu {other_next}."
+            "Damit wird man jetzt {now} Punkte los und im nächsten Zug bis zu {next}; mit dem anderen Zug {other_now} und bis zu {other_next}."
         )
     },
     fits: |own| {

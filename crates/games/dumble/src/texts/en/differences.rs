@@ -11,7 +11,7 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
     },
     discards: |[now, next], [other_now, other_next]| {
         format!(
-            "It gets rid of {now} points now and up to {next} next turn; what was played of {other_now} and up to {other_next}."
+            "It gets rid of {now} points now and up to {next} next turn; the other move of {other_now} and up to {other_next}."
         )
     },
     fits: |own| {

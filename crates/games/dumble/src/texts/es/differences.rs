@@ -13,7 +13,7 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
     },
     discards: |[now, next], [other_now, other_next]| {
         format!(
-            "Te libras de {now} puntos ahora y de hasta {next} en el turno siguiente; con lo jugado, de {other_now} y de hasta {other_next}."
+            "Te libras de {now} puntos ahora y de hasta {next} en el turno siguiente; con la otra jugada, de {other_now} y de hasta {other_next}."
         )
     },
     fits: |own| {

@@ -13,7 +13,7 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
     },
     discards: |[now, next], [other_now, other_next]| {
         format!(
-            "On se défait de {now} points maintenant et d’au plus {next} au tour suivant\u{a0}; le coup joué, de {other_now} et d’au plus {other_next}."
+            "On se défait de {now} points maintenant et d’au plus {next} au tour suivant\u{a0}; l’autre coup, de {other_now} et d’au plus {other_next}."
         )
     },
     fits: |own| {

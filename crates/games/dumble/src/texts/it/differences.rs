@@ -11,7 +11,7 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
     },
     discards: |[now, next], [other_now, other_next]| {
         format!(
-            "Ti liberi di {now} punti adesso e fino a {next} al turno dopo; con la mossa giocata, di {other_now} e fino a {other_next}."
+            "Ti liberi di {now} punti adesso e fino a {next} al turno dopo; con l’altra mossa, di {other_now} e fino a {other_next}."
         )
     },
     fits: |own| {
