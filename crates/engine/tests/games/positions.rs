@@ -5,7 +5,7 @@ use engine::debacle::{self, Debacle};
 use engine::dekal::{self, Dekal};
 use engine::detrak::{self, Detrak};
 use engine::dumble::{self, Dumble};
-use engine::{Game, GameId, PositionError, Seat, SeatSet, Seed, with_game};
+use engine::{Entry, Game, GameId, Match, Phase, PositionError, Seat, SeatSet, Seed, with_game};
 use proptest::prelude::*;
 
 /// The page about the fields of a game.
@@ -271,10 +271,38 @@ fn debacle_what_cannot_be_is_refused() {
         impossible::<Debacle>("ending=-", "ending=quiet"),
         "it ends when it is over"
     );
-    assert_eq!(
-        impossible::<Debacle>("order=123456", "order=654321"),
-        "it begins at the start"
-    );
+}
+
+#[test]
+fn a_position_of_debacle_that_was_set_up_is_played_on_and_read_at_every_moment() {
+    let start = Match::<Debacle>::new(Default::default()).unwrap();
+    for seed in 0..20 {
+        let mut play = start.clone();
+        let mut pick = seed;
+        // What is set up is known from the turn in which it is.
+        let mut game = None::<Debacle>;
+        for step in 0..120 {
+            play.draw_all(Seed(seed));
+            let Phase::Decide(seats) = play.game().phase() else {
+                break;
+            };
+            let seat = seats.first().unwrap();
+            let actions = play.game().legal_actions(seat);
+            pick = pick.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let action = actions[(pick >> 33) as usize % actions.len()];
+            play.push(Entry::Act(seat, action)).unwrap();
+            if let Some(game) = &mut game {
+                game.act(seat, action).unwrap();
+                assert_eq!(game.to_string().parse().as_ref(), Ok(&*game));
+            } else if step == 30 {
+                let text = play.game().to_string();
+                let (known, turns) = text.rsplit_once("seen=").unwrap();
+                let present = turns.rsplit(';').next().unwrap();
+                game = Some(format!("{known}seen={present}").parse().unwrap());
+            }
+        }
+        assert!(game.is_some(), "it is played on");
+    }
 }
 
 #[test]

@@ -112,7 +112,12 @@ fn use_reply<G: Playable<Game: PuzzleGame>>(
     let key = wrong.map(|action| action.to_string());
     let (setter, pool, puzzle) = (found.setter(), pool.clone(), puzzle.clone());
     use_effect_with(key.clone(), move |key| {
-        let after = wrong.and_then(|action| G::after(&puzzle.state, action));
+        // Elsewhere chance decides how it goes on, and no line is told.
+        let after = wrong.filter(|_| G::Game::IS_ONE_BOARD).and_then(|action| {
+            let mut after = puzzle.state.clone();
+            after.act(puzzle.seat, action).ok()?;
+            Some(after)
+        });
         let asked = key.clone().zip(wrong).zip(after.and_then(|after| {
             let Phase::Decide(seats) = after.phase() else {
                 return None;

@@ -60,9 +60,7 @@ fn workers_can_read_what_a_wrong_answer_leads_to() {
             let Phase::Decide(seats) = played.phase() else {
                 continue;
             };
-            let after = DebacleUi::after(&puzzle.state, action).unwrap();
-            assert_eq!(after.position(), played.position());
-            let view = after.view(seats.first());
+            let view = played.view(seats.first());
             assert_eq!(decode::<DebacleView>(&encode(&view)).as_ref(), Ok(&view));
             asked += 1;
         }

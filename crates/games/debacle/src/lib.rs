@@ -103,10 +103,6 @@ impl Playable for DebacleUi {
         difference::difference(before.position(), actions, lang)
     }
 
-    fn after(before: &Debacle, action: Action) -> Option<Debacle> {
-        line::after(before, action)
-    }
-
     fn line(before: &Debacle, actions: &[Action], lang: Lang) -> Option<String> {
         line::line(before.position(), actions, lang)
     }

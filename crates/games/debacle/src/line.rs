@@ -1,14 +1,11 @@
 //! What happens along a line of actions.
 
-use engine::Game;
-use engine::debacle::{Action, Debacle, Pile, Position, Side, Value};
+use engine::debacle::{Action, Pile, Position, Side, Value};
 use model::lang::Lang;
 use ui::i18n::Translated;
 
 use super::texts::{DebacleDifferences, DebacleTexts};
 
-/// Before the turns of a round, in a position's text.
-const SEEN: &str = "seen=";
 /// The most turns of a line that are told: an own one, and what follows it, twice.
 const TURNS: usize = 4;
 
@@ -42,17 +39,6 @@ pub fn line(before: &Position, line: &[Action], lang: Lang) -> Option<String> {
     let written = written.trim_end_matches([',', ' ', '–']);
     let differences = DebacleDifferences::of(lang);
     (!written.is_empty()).then(|| (differences.line)(written, &captured, &lost))
-}
-
-/// The position after an action. Of one that was set up the earlier turns are unknown, so those of this one are forgotten, too:
-/// it begins with the present turn.
-pub fn after(before: &Debacle, action: Action) -> Option<Debacle> {
-    let mut after = before.clone();
-    after.act(before.position().mover().seat(), action).ok()?;
-    let text = after.to_string();
-    let (known, turns) = text.rsplit_once(SEEN)?;
-    let present = turns.rsplit(';').next()?;
-    format!("{known}{SEEN}{present}").parse().ok()
 }
 
 /// The values of the dice that came to a pile.

@@ -170,12 +170,6 @@ pub trait Playable: Copy + Debug + PartialEq + 'static {
         lang: Lang,
     ) -> Option<String>;
 
-    /// The position after an action of whoever is to decide, as one that is set up, to ask for the line of best replies;
-    /// `None` in games that tell no lines, since chance decides how they go on.
-    fn after(_before: &Self::Game, _action: ActionOf<Self>) -> Option<Self::Game> {
-        None
-    }
-
     /// What happens along a line of actions from a position, in sentences for whoever is to decide there; `None` if there is
     /// nothing to tell.
     fn line(_before: &Self::Game, _actions: &[ActionOf<Self>], _lang: Lang) -> Option<String> {

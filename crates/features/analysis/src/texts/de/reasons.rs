@@ -133,7 +133,7 @@ reasons! {
     "a row that was begun has doubles left" => "„Reihe mit Pasch“ ist eine, aus der in diesem Zug welche genommen wurden und andere übrig sind.",
     "a die is recovered when all are alike" => "Zurückgeholt wird nur, wenn alle Würfel von dem, der am Zug ist, dasselbe zeigen und einer geschlagen ist.",
     "who begins is at the table" => "Nur Spieler 1 oder 2 kann Startspieler sein.",
-    "it begins at the start" => "Der erste der früheren Züge muss den Start der Runde zeigen, nach Lagern, Reihenfolge der Würfel und Startspieler.",
+    "a turn has begun" => "Unter den früheren Zügen muss mindestens der laufende sein.",
     "it ends when it is over" => "„Ende“ passt nicht: Eine Runde endet mit fünf geschlagenen Würfeln, nach 30 Zügen ohne Schlagen oder wenn eine Stellung zum dritten Mal entsteht.",
     "a total of 30 ends the match" => "Mit 30 oder mehr Punkten wäre die Partie schon zu Ende.",
     "two barren rounds end the match" => "Zwei Runden in Folge ohne Punkte beenden die Partie: Der Punktestand passt nicht zu den gespielten Runden.",

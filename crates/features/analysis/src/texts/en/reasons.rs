@@ -133,7 +133,7 @@ reasons! {
     "a row that was begun has doubles left" => "“Row with doubles” is one of which some were taken in this turn and others are left.",
     "a die is recovered when all are alike" => "A die can be taken back only when all dice of whoever is to move show the same, and one is captured.",
     "who begins is at the table" => "Only player 1 or 2 can be first player.",
-    "it begins at the start" => "The first of the earlier turns has to show the start of the round, by camps, order of the dice and first player.",
+    "a turn has begun" => "The earlier turns have to include at least the one being played.",
     "it ends when it is over" => "“End” does not fit: a round ends with five captured dice, after 30 turns without a capture, or when a position occurs for the third time.",
     "a total of 30 ends the match" => "A total of 30 or more would have ended the game.",
     "two barren rounds end the match" => "Two rounds in a row without points end the game: the totals do not fit the rounds played.",

@@ -133,7 +133,7 @@ reasons! {
     "a row that was begun has doubles left" => "«Fila con dobles» es una de la que se han tomado algunos en este turno y quedan otros.",
     "a die is recovered when all are alike" => "Solo se recupera un dado si todos los de quien juega muestran lo mismo y hay alguno capturado.",
     "who begins is at the table" => "Solo el jugador 1 o el 2 puede ser el inicial.",
-    "it begins at the start" => "El primero de los turnos anteriores tiene que mostrar el inicio de la ronda, según los campos, el orden de los dados y el jugador inicial.",
+    "a turn has begun" => "Entre los turnos anteriores tiene que estar al menos el que se juega.",
     "it ends when it is over" => "«Final» no encaja: una ronda acaba con cinco dados capturados, tras 30 turnos sin captura o cuando una posición se da por tercera vez.",
     "a total of 30 ends the match" => "Un total de 30 o más habría acabado la partida.",
     "two barren rounds end the match" => "Dos rondas seguidas sin puntos acaban la partida: los totales no encajan con las rondas jugadas.",

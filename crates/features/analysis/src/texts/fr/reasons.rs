@@ -133,7 +133,7 @@ reasons! {
     "a row that was begun has doubles left" => "Dans la «\u{a0}Rangée avec des doubles\u{a0}», on en a pris ce tour-ci, et il doit en rester.",
     "a die is recovered when all are alike" => "On ne reprend un dé que si tous les dés de celui qui joue montrent la même valeur, et que l’un est capturé.",
     "who begins is at the table" => "Seul le joueur 1 ou 2 peut être premier joueur.",
-    "it begins at the start" => "Le premier des tours précédents doit montrer le début de la manche, d’après les camps, l’ordre des dés et le premier joueur.",
+    "a turn has begun" => "Les tours précédents doivent comprendre au moins celui qui se joue.",
     "it ends when it is over" => "«\u{a0}Fin\u{a0}» n’est pas juste\u{a0}: une manche s’arrête avec cinq dés capturés, après 30 tours sans prise, ou quand une position revient pour la troisième fois.",
     "a total of 30 ends the match" => "Un total de 30 ou plus aurait mis fin à la partie.",
     "two barren rounds end the match" => "Deux manches de suite sans points mettent fin à la partie\u{a0}: les totaux ne correspondent pas aux manches jouées.",

@@ -133,7 +133,7 @@ reasons! {
     "a row that was begun has doubles left" => "«Riga con doppioni» è una da cui in questo turno se ne sono presi alcuni e ne restano altri.",
     "a die is recovered when all are alike" => "Un dado si riprende solo se tutti i dadi di chi è di turno mostrano lo stesso valore e uno è catturato.",
     "who begins is at the table" => "Solo il giocatore 1 o 2 può essere il primo.",
-    "it begins at the start" => "Il primo dei turni precedenti deve mostrare l’inizio della manche, secondo campi, ordine dei dadi e primo giocatore.",
+    "a turn has begun" => "Tra i turni precedenti deve esserci almeno quello in corso.",
     "it ends when it is over" => "«Fine» non è giusto: una manche finisce con cinque dadi catturati, dopo 30 turni senza catture o quando una posizione si presenta per la terza volta.",
     "a total of 30 ends the match" => "Un totale di 30 o più avrebbe chiuso la partita.",
     "two barren rounds end the match" => "Due manche di seguito senza punti chiudono la partita: i totali non corrispondono alle manche giocate.",
