@@ -228,6 +228,11 @@ fn buttons<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, texts: &PuzzleTexts)
     let on_next = told.on_next.clone();
     let has_next = on_next.is_some() && stage.is_solution();
     let on_next = move |_: MouseEvent| on_next.iter().for_each(|next| next.emit(()));
+    // Whoever looks before the first answer has missed it.
+    let solution = match stage {
+        Stage::Open => texts.give_up,
+        _ => texts.solution,
+    };
     let analyse = analysis::route_of_position(&told.puzzle.state.to_string()).href();
     html! {
         <p key="buttons" class="ways">
@@ -236,7 +241,7 @@ fn buttons<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, texts: &PuzzleTexts)
             <button key="again" type="button" class="button" data-action="again" hidden={!matches!(stage, Stage::Wrong(_))}
                 onclick={told.on_again.clone()}>{ texts.again }</button>
             <button key="solution" type="button" class="button quiet" data-action="solution" hidden={stage.is_solution()}
-                onclick={told.on_solution.clone()}>{ texts.solution }</button>
+                onclick={told.on_solution.clone()}>{ solution }</button>
             <a key="analyse" class="button quiet" data-action="analyse" hidden={!stage.is_solution()} href={analyse}>{ texts.analyse }</a>
             { told.more.clone() }
         </p>

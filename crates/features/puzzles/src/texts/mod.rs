@@ -80,6 +80,8 @@ pub struct PuzzleTexts {
     pub again: &'static str,
     /// See [`PuzzleTexts::next`].
     pub solution: &'static str,
+    /// The button that shows the solution while no answer is given, which counts as a wrong one.
+    pub give_up: &'static str,
     /// See [`PuzzleTexts::next`].
     pub analyse: &'static str,
     /// All were tried.

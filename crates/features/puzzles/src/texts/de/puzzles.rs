@@ -70,6 +70,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     next: "Nächstes Rätsel",
     again: "Noch einmal",
     solution: "Lösung zeigen",
+    give_up: "Aufgeben und Lösung zeigen",
     analyse: "Analysieren",
     all_done: "Du hast alle diese Rätsel versucht. Die misslungenen lassen sich wiederholen.",
     none_missed: "Es gibt nichts zu wiederholen: Alle versuchten Rätsel sind gelöst.",

@@ -66,6 +66,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     next: "Next puzzle",
     again: "Try once more",
     solution: "Show the solution",
+    give_up: "Give up and show the solution",
     analyse: "Analyse",
     all_done: "You have tried all of these puzzles. Those that you missed can be repeated.",
     none_missed: "There is nothing to repeat: you have solved every puzzle that you tried.",

@@ -72,6 +72,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     next: "Problema siguiente",
     again: "Otra vez",
     solution: "Ver la solución",
+    give_up: "Rendirme y ver la solución",
     analyse: "Analizar",
     all_done: "Has probado todos estos problemas. Los que fallaste se pueden repetir.",
     none_missed: "No hay nada que repetir: has resuelto todos los que probaste.",

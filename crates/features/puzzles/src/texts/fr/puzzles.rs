@@ -75,6 +75,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     next: "Problème suivant",
     again: "Réessayer",
     solution: "Voir la solution",
+    give_up: "Abandonner et voir la solution",
     analyse: "Analyser",
     all_done: "Vous avez essayé tous ces problèmes. Ceux que vous avez ratés peuvent être repris.",
     none_missed: "Rien à reprendre\u{a0}: vous avez résolu tous les problèmes essayés.",

@@ -74,6 +74,7 @@ pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     next: "Problema seguente",
     again: "Riprova",
     solution: "Mostra la soluzione",
+    give_up: "Mi arrendo: mostra la soluzione",
     analyse: "Analizza",
     all_done: "Hai provato tutti questi problemi. Quelli sbagliati si possono ripetere.",
     none_missed: "Non c’è nulla da ripetere: hai risolto tutti quelli provati.",
