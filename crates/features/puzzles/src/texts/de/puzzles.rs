@@ -10,7 +10,7 @@ use ui::texts::de::{NUMBERS, worth};
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Rätsel",
-    about: "Stellungen, in denen jeder Zug richtig oder falsch ist, ohne etwas dazwischen: Der Experte hat es bewiesen, mit viel mehr Bedenkzeit als im Spiel. Deine erste Antwort zählt für deine Wertung, auf derselben Skala wie die Stufen der Bots.",
+    about: "Stellungen, in denen jeder Zug richtig oder falsch ist, ohne etwas dazwischen: Der Experte hat es bewiesen, mit viel mehr Bedenkzeit als im Spiel. So zählen hier auch Unterschiede, die Trainer und Analyse noch gleich nennen. Deine erste Antwort zählt für deine Wertung, auf derselben Skala wie die Stufen der Bots.",
     none_tried: "Noch nicht versucht.",
     rating: |points, provisional| match provisional {
         true => format!("Wertung: etwa {}, noch vorläufig.", points),

@@ -10,7 +10,7 @@ use ui::texts::en::{NUMBERS, worth};
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Puzzles",
-    about: "Positions in which every move is right or wrong, with nothing in between: the expert has proved it, with far more thought than in play. Your first answer counts for your rating, on the same scale as the bots’ levels.",
+    about: "Positions in which every move is right or wrong, with nothing in between: the expert has proved it, with far more thought than in play. So differences count here that the coach and a review would call equal. Your first answer counts for your rating, on the same scale as the bots’ levels.",
     none_tried: "Not tried yet.",
     rating: |points, provisional| match provisional {
         true => format!("Rating about {}, provisional.", points),

@@ -10,7 +10,7 @@ use ui::texts::es::{NUMBERS, worth};
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Problemas",
-    about: "Posiciones en las que cada jugada es buena o mala, sin término medio: lo ha demostrado el experto, pensando mucho más que al jugar. Tu primera respuesta cuenta para tu valoración, en la misma escala que los niveles de los bots.",
+    about: "Posiciones en las que cada jugada es buena o mala, sin término medio: lo ha demostrado el experto, pensando mucho más que al jugar. Por eso aquí cuentan diferencias que el entrenador y el análisis darían por iguales. Tu primera respuesta cuenta para tu valoración, en la misma escala que los niveles de los bots.",
     none_tried: "Aún no has probado ninguno.",
     rating: |points, provisional| match provisional {
         true => format!("Valoración: unos {}, provisional.", points),

@@ -10,7 +10,7 @@ use ui::texts::fr::{NUMBERS, worth};
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Problèmes",
-    about: "Des positions où chaque coup est bon ou mauvais, sans rien entre les deux\u{a0}: l’expert l’a prouvé, en réfléchissant bien plus qu’en partie. Votre première réponse compte pour votre cote, sur la même échelle que les niveaux des robots.",
+    about: "Des positions où chaque coup est bon ou mauvais, sans rien entre les deux\u{a0}: l’expert l’a prouvé, en réfléchissant bien plus qu’en partie. Des écarts que l’entraîneur ou l’analyse jugeraient nuls comptent donc ici. Votre première réponse compte pour votre cote, sur la même échelle que les niveaux des robots.",
     none_tried: "Pas encore essayé.",
     rating: |points, provisional| match provisional {
         true => format!("Cote\u{a0}: environ {}, encore provisoire.", points),

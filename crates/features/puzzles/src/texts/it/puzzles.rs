@@ -10,7 +10,7 @@ use ui::texts::it::{NUMBERS, il_share, worth};
 pub(crate) static TEXTS: PuzzleTexts = PuzzleTexts {
     numbers: NUMBERS,
     title: "Problemi",
-    about: "Posizioni in cui ogni mossa è giusta o sbagliata, senza vie di mezzo: l’esperto lo ha dimostrato, pensando molto più a lungo che in partita. La tua prima risposta conta per la valutazione, sulla stessa scala dei livelli dei bot.",
+    about: "Posizioni in cui ogni mossa è giusta o sbagliata, senza vie di mezzo: l’esperto lo ha dimostrato, pensando molto più a lungo che in partita. Perciò qui contano differenze che l’allenatore e l’analisi direbbero nulle. La tua prima risposta conta per la valutazione, sulla stessa scala dei livelli dei bot.",
     none_tried: "Non ne hai ancora provato nessuno.",
     rating: |points, provisional| match provisional {
         true => format!("Valutazione: circa {}, provvisoria.", points),
