@@ -11,7 +11,7 @@ use engine::debacle::{Action, Debacle};
 use model::exchanges::letter::{KeptLetter, Letter};
 use xtask::browser::Kind;
 
-/// The address of the match by letter that is kept.
+/// Whether the table of a match by letter is shown.
 const KEPT: &str = "return document.querySelector('[data-letter]') !== null";
 
 impl Page {
@@ -113,16 +113,6 @@ async fn a_letter_in_tabs_that_know_nothing_of_each_other_stays_one_match() -> R
             length(&letter) + 1
         );
         page.until(&shown).await?;
-        page.eventually("the table with what is kept", async || {
-            let log = page
-                .script("return document.querySelector('.log')?.textContent")
-                .await?;
-            Ok(log
-                .as_str()
-                .is_some_and(|log| !log.is_empty())
-                .then_some(()))
-        })
-        .await?;
         ensure!(
             page.kept_letter().await?.letter == kept.letter,
             "it is lost"

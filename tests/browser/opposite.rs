@@ -211,6 +211,7 @@ async fn the_table_turns_and_the_dice_lie_where_they_lay() -> Result<()> {
         page.is_turned_to(1).await?;
         page.wait_for(&["act"]).await?;
         let after = page.script(places).await?;
+        ensure!(before.as_array().is_some_and(|all| all.len() == 3), "{before}");
         // Words and numbers beside the board have changed sides.
         for (before, after) in before.as_array().into_iter().flatten().zip(after.as_array().into_iter().flatten()) {
             for axis in 0..2 {

@@ -10,7 +10,7 @@ const HELP: &str = "return [...document.querySelectorAll(\"[data-action='hint'],
     .filter((one) => one.checkVisibility()).length";
 
 /// An action by its notation.
-pub fn action(text: &str) -> Result<Action> {
+fn action(text: &str) -> Result<Action> {
     text.parse().map_err(anyhow::Error::msg)
 }
 

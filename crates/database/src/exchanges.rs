@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use idb::{Error, KeyRange, Query, Transaction};
+use model::archive::SavedGame;
 use model::exchanges::is_news;
 use model::storage::StorageError;
 use wasm_bindgen::JsValue;
 
 use crate::access;
-use crate::stores::EXCHANGES;
+use crate::put::put_game;
+use crate::stores::{EXCHANGES, GAMES, RECORDS};
 
 /// Above every character of a key.
 const LAST: char = '\u{ffff}';
@@ -39,13 +41,22 @@ pub async fn rows(
         .collect())
 }
 
-/// Stores a row, unless what is stored under its key is as far or further (see [`is_news`]). Returns whether it was stored.
+/// Stores a row, unless what is stored under its key is as far or further (see [`is_news`]), and with it a match that it ends,
+/// without a result. Returns whether it was stored.
 ///
 /// # Errors
-/// If the database is blocked or full; what was stored stays then.
-pub async fn put_exchange(key: &str, text: &str) -> Result<bool, StorageError> {
-    access::write(&[EXCHANGES], async |transaction| {
-        put(transaction, key, text).await
+/// If the database is blocked or full; what was stored stays then, and nothing else is.
+pub async fn put_exchange(
+    key: &str,
+    text: &str,
+    ended: Option<&SavedGame>,
+) -> Result<bool, StorageError> {
+    access::write(&[EXCHANGES, GAMES, RECORDS], async |transaction| {
+        let is_new = put(transaction, key, text).await?;
+        if let Some(game) = ended.filter(|_| is_new) {
+            put_game(transaction, game).await?;
+        }
+        Ok(is_new)
     })
     .await
 }

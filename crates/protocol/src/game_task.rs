@@ -62,8 +62,8 @@ impl<G: Game> WorkerTask for JudgeTask<G> {
     type Game = G;
     type Answer = Judgement<G::Action>;
 
-    /// Eight seconds for the standard effort, two minutes at most. Four times as long for an action that was taken: nobody
-    /// waits to decide, and a machine that is busy should not say another level of a match than it said before.
+    /// Eight seconds for the standard effort, two minutes at most. Four times as long for an action that was taken:
+    /// whoever took it does not wait, and a busy machine should not say another level of a match than it said before.
     fn cap_ms(&self) -> u32 {
         let standard = if self.played.is_some() { 32_000 } else { 8_000 };
         self.effort.of(standard).min(120_000) as u32

@@ -38,7 +38,7 @@ pub(crate) static TEXTS: SetupTexts = SetupTexts {
     opposite: "Face à face, l’appareil à plat sur la table, tout se tourne vers la personne dont c’est le tour.",
     help: [
         "Aide à cette table",
-        "Indices et coups annulés, pour la personne dont c’est le tour. Désactivée, personne n’y a droit.",
+        "Indices et coups annulés, pour la personne dont c’est le tour. Si elle est désactivée, personne n’y a droit.",
     ],
     usual: |weakest, strongest| format!("Niveaux {weakest} à {strongest}"),
     all_at: "Tous au niveau",

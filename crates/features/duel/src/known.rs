@@ -66,7 +66,7 @@ impl Known {
         if sent.any(|sent| key_of_link(&self.id, sent) == key) {
             return Ok(());
         }
-        let stored = database::put_exchange(&key, &row_text(Progress::End, &link)).await;
+        let stored = database::put_exchange(&key, &row_text(Progress::End, &link), None).await;
         self.sent.push(link);
         stored.map(drop)
     }
@@ -77,7 +77,7 @@ impl Known {
     /// If it cannot be stored.
     pub async fn give_up(id: &str) -> Result<(), StorageError> {
         let (key, text) = (key(id, Row::GivenUp), row_text(Progress::End, ""));
-        database::put_exchange(&key, &text).await.map(drop)
+        database::put_exchange(&key, &text, None).await.map(drop)
     }
 
     /// Removes it from the device. Whoever has seen a friend's result does not play as if they had not, should they open the

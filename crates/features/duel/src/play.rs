@@ -31,7 +31,7 @@ use crate::texts::DuelTexts;
 
 /// Stores how far the person's match is. Returns why it is not stored, if something else stays there for good.
 async fn store(key: &str, text: &str, lang: Lang) -> Result<Option<&'static str>, StorageError> {
-    if database::put_exchange(key, text).await? {
+    if database::put_exchange(key, text, None).await? {
         return Ok(None);
     }
     let rows = database::exchanges(key).await?;

@@ -89,7 +89,6 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
                 <p key="trouble" role="alert" class="unsaved" hidden={props.trouble.is_none()}>{ props.trouble.unwrap_or_default() }</p>
                 <p key="about" class="about">{ texts.about }</p>
                 <p key="summary" class="evening-summary" role="status">{ summary.unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
-                <p key="percentage" class="about" data-percentage="" hidden={played.is_empty()}>{ texts.percentage }</p>
                 <p key="ways" class="ways">
                     { for next.map(|deal| html! {
                         <a key="next" class="button primary" data-action="next-deal" href={Place::Deal(evening, deal).route().href()}>{ (texts.play)(deal + 1, evening.game(deal).title()) }</a>

@@ -30,7 +30,7 @@ pub fn EveningWays(props: &EveningWaysProps) -> Html {
     let title = described(&board.evening, lang);
     let result = own.and_then(|own| line(own, standings.len(), &title, lang));
     html! {
-        <ShareWays {title} file="tablee.png" result={result.unwrap_or_default()} route={Place::Board(board.evening).route()}>
+        <ShareWays {title} file="tablee.png" result={result.unwrap_or_default()} route={Place::Board(board.evening).route()} has_link={board.evening.night.day().is_none()}>
             { picture(&standings, lang) }
         </ShareWays>
     }

@@ -62,7 +62,7 @@ pub fn Arrival<G: Playable>(props: &ArrivalProps<G>) -> Html {
             };
             let (on_known, on_stale) = (on_known.clone(), on_stale.clone());
             spawn_local(async move {
-                match store::keep(&kept).await {
+                match store::keep_new(&kept).await {
                     Ok(true) => on_known.emit((kept, None)),
                     Ok(false) => on_stale.emit(()),
                     Err(error) => on_known.emit((kept, Some(error))),

@@ -61,7 +61,7 @@ pub fn Begin<G: Playable>() -> Html {
                     keep_own_name(&names[0]);
                 }
                 spawn_local(async move {
-                    let place = match store::keep(&kept).await {
+                    let place = match store::keep_new(&kept).await {
                         Ok(_) => Some(Place::At(kept.id.into())),
                         // Without a storage it is as if it had come from elsewhere.
                         Err(_) => kept.letter.to_link().map(|link| Place::Letter(link.into())),

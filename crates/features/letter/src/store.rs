@@ -18,21 +18,22 @@ pub async fn all() -> Result<BTreeMap<String, String>, StorageError> {
 /// what is kept, so that a second attempt at the same succeeds.
 pub async fn keep<G: Game>(kept: &KeptLetter<G>) -> Result<bool, StorageError> {
     let key = KeptLetter::<G>::key(&kept.id);
-    let is_kept = match database::put_exchange(&key, &kept.text()).await? {
-        true => {
-            // It lies there for days, and nothing else may ask. A browser that asks the person answers when they do.
-            spawn_local(database::ask_to_persist());
-            true
-        }
-        false => match find::<G>(&kept.id).await? {
-            Opening::Match(there, _) => there.letter == kept.letter && there.seat == kept.seat,
-            _ => false,
-        },
-    };
-    if is_kept && kept.letter.turn() == Turn::Over {
-        database::keep(&SavedGame::new(kept.letter.record().clone(), now())).await?;
+    let is_over = kept.letter.turn() == Turn::Over;
+    let ended = is_over.then(|| SavedGame::new(kept.letter.record().clone(), now()));
+    if database::put_exchange(&key, &kept.text(), ended.as_ref()).await? {
+        return Ok(true);
     }
-    Ok(is_kept)
+    Ok(match find::<G>(&kept.id).await? {
+        Opening::Match(there, _) => there.letter == kept.letter && there.seat == kept.seat,
+        _ => false,
+    })
+}
+
+/// As [`keep`], for a match that is new on this device. It lies there for days, so the browser is asked to keep it.
+pub async fn keep_new<G: Game>(kept: &KeptLetter<G>) -> Result<bool, StorageError> {
+    // A browser that asks the person answers when they do.
+    spawn_local(database::ask_to_persist());
+    keep(kept).await
 }
 
 /// Removes the row of a key.

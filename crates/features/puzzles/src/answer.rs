@@ -125,21 +125,25 @@ fn cost<G: Playable<Game: PuzzleGame>>(told: &Answer<G>) -> Option<i32> {
 
 /// What the right action is worth, and what the person's wrong answer is, or else the best of the others.
 fn numbers<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, texts: &PuzzleTexts) -> Option<String> {
-    let (judgement, puzzle) = (told.judgement?, told.puzzle);
-    let is_right = |one: &&JudgedAction<ActionOf<G>>| puzzle.accepts(one.action);
-    let right = judgement.actions().iter().find(is_right)?;
-    let given = told.stage.answer();
-    let is_own = |one: &JudgedAction<ActionOf<G>>| Some(one.action) == given;
-    let others = || judgement.actions().iter().filter(|one| !is_right(one));
-    let other = others().find(|one| is_own(one));
-    // Of an action that was not examined closely only a bound is known.
-    let other = other
-        .or_else(|| others().next())
-        .filter(|one| one.is_close)?;
+    let [right, wrong] = compared(told)?;
     let unit = told.scale.unit;
-    let [first, second] = [right, other].map(|one| unit.tenths(one.expectation.value));
+    let is_own = Some(wrong.action) == told.stage.answer();
+    let [first, second] = [right, wrong].map(|one| unit.tenths(one.expectation.value));
     let [right, worse] = [first, second].map(|tenths| unit.write(tenths, texts.numbers));
-    (first > second).then(|| (texts.numbers_of)(unit, &right, &worse, is_own(other)))
+    (first > second).then(|| (texts.numbers_of)(unit, &right, &worse, is_own))
+}
+
+/// The best right action, and the person's wrong answer or else the best of the wrong ones; `None` if either is not known.
+fn compared<'a, G: Playable<Game: PuzzleGame>>(
+    told: &'a Answer<G>,
+) -> Option<[&'a JudgedAction<ActionOf<G>>; 2]> {
+    let (all, puzzle) = (told.judgement?.actions(), told.puzzle);
+    let right = all.iter().find(|one| puzzle.accepts(one.action))?;
+    let wrong = || all.iter().filter(|one| !puzzle.accepts(one.action));
+    let given = wrong().find(|one| Some(one.action) == told.stage.answer());
+    let wrong = given.or_else(|| wrong().next());
+    // Of an action that was not examined closely only a bound is known.
+    Some([right, wrong.filter(|one| one.is_close)?])
 }
 
 /// What follows by the best replies: to the right action once it is known, before that to the wrong answer.
@@ -154,35 +158,17 @@ fn line<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, lang: Lang) -> Option<S
         .iter()
         .map(|step| step.action)
         .collect();
-    let is_right = |first: &ActionOf<G>| told.puzzle.accepts(*first);
-    let known = actions.first().filter(|first| is_right(first));
-    Some((texts.best_line)(&G::line(
-        known.and(Some(state))?,
-        &actions,
-        lang,
-    )?))
+    if !told.puzzle.accepts(*actions.first()?) {
+        return None;
+    }
+    Some((texts.best_line)(&G::line(state, &actions, lang)?))
 }
 
 /// What the best right answer does at once that the wrong one does not.
 fn difference<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, lang: Lang) -> Option<String> {
-    let (judgement, puzzle) = (told.judgement?, told.puzzle);
-    let right = judgement
-        .actions()
-        .iter()
-        .find(|one| puzzle.accepts(one.action))?;
-    let given = told
-        .stage
-        .answer()
-        .and_then(|action| judgement.find(action));
-    let given = given.filter(|one| !puzzle.accepts(one.action));
-    let wrong = given.or_else(|| {
-        judgement
-            .actions()
-            .iter()
-            .find(|one| !puzzle.accepts(one.action))
-    })?;
+    let puzzle = told.puzzle;
     let name = |seat: Seat| (seat != puzzle.seat).then(|| told.posed.name(seat).to_owned());
-    let judged = [right, wrong].map(|one| (one.action, one.expectation));
+    let judged = compared(told)?.map(|one| (one.action, one.expectation));
     G::difference(&puzzle.state, puzzle.seat, judged, &name, lang)
 }
 

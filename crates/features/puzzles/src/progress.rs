@@ -60,7 +60,6 @@ fn by_theme(attempts: &Attempts, found: &Contents, names: &[&str], lang: Lang) -
         .filter(|((_, tried), _)| *tried > 0)
         .map(|((solved, tried), name)| (solved, tried, *name))
         .collect();
-    // a/b < c/d, without dividing.
     rows.sort_by_key(|(solved, tried, _)| (solved * 1_000 / tried, *tried));
     let row = |(solved, tried, name): &(usize, usize, &str)| {
         html! { <tr key={(*name).to_owned()}><th key="theme" scope="row">{ *name }</th><td key="solved">{ (texts.of)(*solved, *tried) }</td></tr> }

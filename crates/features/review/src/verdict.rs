@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::asking::{Progress, use_progress};
 use super::judged_match::{JudgedMatch, Wanted, use_level_note, use_mistakes};
 use super::summary::{ReviewSummary, measured};
-use super::texts::{SeatSummary, texts};
+use super::texts::{SeatSummary, is_a_win, texts};
 use model::archive::SavedGame;
 use model::clock::now;
 use model::session::Session;
@@ -106,10 +106,7 @@ fn Verdict(props: &VerdictProps) -> Html {
 /// Whether the sentence explains itself: what is lost and won back again and again may be more than one win, which only the
 /// review explains.
 fn is_plain(seat: &SeatSummary) -> bool {
-    /// A whole win, in tenths of a percent.
-    const WIN: i32 = 1_000;
-    let is_less = |change: i32| change.abs() <= WIN;
-    seat.unit == Unit::Points || is_less(seat.own) && is_less(seat.others)
+    seat.unit == Unit::Points || !is_a_win(seat.own) && !is_a_win(seat.others)
 }
 
 /// Whether the page can be seen: not in a tab behind another, nor in a window that is put away.

@@ -186,7 +186,7 @@ pub fn use_table<T: TableModel>(
     let at_once = props.hints && state.is_to_choose();
     let hint_state = use_hint(state.run(), &props.pool, at_once);
     let judgement = hint_state.judgement.clone().filter(|_| at_once);
-    // That nothing tells the actions apart is no help.
+    // That nothing tells the actions apart is no help, for whoever asked; hints at once are help whatever they say.
     let hint = hint_state.hint.as_ref();
     let is_helped = hint.is_some_and(|hint| !hint.marks.is_empty()) || judgement.is_some();
     use_effect_with(

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use database::Save;
 use database::later::KeepError;
-use engine::{GameId, Seed};
+use engine::{Game, GameId, Seed};
 use yew::prelude::*;
 
 use crate::play::parts::TableParts;
@@ -113,15 +113,13 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
     let (lang, texts, settings) = (use_lang(), use_texts(), use_settings());
     let day = props.daily.map(|daily| daily.day);
     let saved = use_mut_ref(|| SavedMatch::new(props.slot, props.saves.clone()));
-    let agreed = use_memo((), |()| Agreed::load(G::ID));
-    let start = use_memo((), |()| {
-        begin::<G>(props, &mut saved.borrow_mut(), day, agreed.unaided)
-    });
+    let begun = use_memo((), |()| begin::<G>(props, &mut saved.borrow_mut(), day));
+    let (start, agreed) = &*begun;
     let archiver = use_mut_ref(|| Archiver::new(day));
     let over = use_state_eq(|| None::<SavedGame>);
     let error = use_state_eq(|| None::<StorageError>);
     let round_over = use_state_eq(|| false);
-    use_playing(!*round_over && matches!(*start, Start::Match(..)));
+    use_playing(!*round_over && matches!(start, Start::Match(..)));
     use_rules_key(G::ID);
     let on_saved = {
         let (error, on_notice) = (error.setter(), props.on_notice.clone());
@@ -156,10 +154,10 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
         })
     };
     let on_new = {
-        let (start, options) = (start.clone(), Options::<G::Choices>::load());
+        let (begun, options) = (begun.clone(), Options::<G::Choices>::load());
         props
             .on_new
-            .reform(move |record: Option<String>| match (record, &*start) {
+            .reform(move |record: Option<String>| match (record, &begun.0) {
                 (Some(record), _) => Opening::New(NewMatch::Record(record)),
                 (None, Start::Match(session)) => Opening::Another {
                     watch: session.is_spectated(),
@@ -190,7 +188,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
             after: None,
         }
     };
-    let body = match &*start {
+    let body = match start {
         Start::Match(session) if props.holder == Holder::OtherTab => {
             let looked_on = table(session.clone());
             let show = Callback::from(move |saved: AttrValue| {
@@ -206,8 +204,7 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
                 after: props.daily.map(after),
                 ..table(session.clone())
             });
-            let is_opposite =
-                agreed.opposite && session.is_shared() && session.participants().len() == 2;
+            let is_opposite = agreed.opposite && session.participants().len() == 2;
             let opposite = is_opposite.then_some("");
             html! { <div key="match" class="table-place" data-opposite={opposite}>{ table }</div> }
         }
@@ -249,20 +246,19 @@ fn use_reload_when_behind<G: Playable>(
     });
 }
 
-/// What is on the table at first. `unaided`: several persons have no help.
+/// What is on the table at first, and what several persons there have agreed on.
 fn begin<G: Playable>(
     props: &MatchTableProps<G>,
     saved: &mut SavedMatch,
     day: Option<Day>,
-    unaided: bool,
-) -> Start<G> {
+) -> (Start<G>, Agreed) {
     let session = match &props.opening {
         Opening::Resume => None,
         Opening::New(NewMatch::Usual) => Some(fresh::<G>(&Options::load())),
         Opening::New(NewMatch::Options(options)) => Some(fresh::<G>(&Options::decode(options))),
         Opening::New(NewMatch::Record(text)) => match Session::load(text) {
             Ok(session) => Some(session),
-            Err(why) => return Start::Unusable(why, text.clone()),
+            Err(why) => return (Start::Unusable(why, text.clone()), Agreed::default()),
         },
         Opening::Another { watch } => {
             let mut options = Options::load();
@@ -276,11 +272,27 @@ fn begin<G: Playable>(
     keep_replaced::<G>(saved, day, &props.on_notice);
     match session.map_or_else(|| resume(saved, day), Start::Match) {
         // Practice is there to try things out.
-        Start::Match(session) if unaided && session.is_shared() && !session.is_practice() => {
-            Start::Match(session.strict())
+        Start::Match(session) if session.is_shared() && !session.is_practice() => {
+            let agreed = agreed(&session);
+            let session = if agreed.unaided {
+                session.strict()
+            } else {
+                session
+            };
+            (Start::Match(session), agreed)
         }
-        start => start,
+        start => (start, Agreed::default()),
     }
+}
+
+/// What several persons have agreed on when they began this match.
+fn agreed<G: Game>(session: &Session<G>) -> Agreed {
+    if session.has_person_played() {
+        return Agreed::of(G::ID, session.seed());
+    }
+    let agreed = Agreed::last(G::ID);
+    agreed.store(G::ID, Some(session.seed()));
+    agreed
 }
 
 /// The saved match, or a new one if there is none.

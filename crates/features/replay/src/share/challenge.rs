@@ -45,7 +45,7 @@ async fn is_taken(key: &str, own: &str) -> Result<bool, StorageError> {
 
 /// Notes what the person sends. Returns whether another match of theirs stays.
 async fn note(key: &str, own: &str) -> Result<bool, StorageError> {
-    match put_exchange(key, &row_text(Progress::End, own)).await? {
+    match put_exchange(key, &row_text(Progress::End, own), None).await? {
         true => Ok(false),
         false => is_taken(key, own).await,
     }

@@ -152,8 +152,7 @@ pub struct SeatSummary<'a> {
 impl SeatSummary<'_> {
     /// Whether one of the parts is more than a whole win, since what is lost and won back again counts each time.
     pub fn exceeds_a_win(&self) -> bool {
-        let parts = [self.own, self.others, self.luck];
-        self.unit == Unit::Share && parts.iter().any(|part| part.abs() > 1_000)
+        self.unit == Unit::Share && [self.own, self.others, self.luck].into_iter().any(is_a_win)
     }
 
     /// The sentence without its end: what the seat's own choices did, what the other's did if that is known, and what
@@ -184,7 +183,7 @@ pub struct SeatLevel<'a> {
     pub unit: Unit,
     /// The number of decisions at stake.
     pub decisions: usize,
-    /// The loss of one of these: in hundredths of a point, or in tenths of a thousandth of a win.
+    /// The loss of one of these: in hundredths of a point, or in hundredths of a percent of a win.
     pub loss: u32,
     /// The numbers and the names of the weakest and the strongest level that lose as much; the same if there is only one.
     /// `None` where the levels' losses are unknown.
@@ -238,6 +237,11 @@ pub enum Rate {
         /// The number of decisions, at least 2.
         one_in: u32,
     },
+}
+
+/// Whether a share, in tenths of a percent, is told as wins.
+pub fn is_a_win(share: i32) -> bool {
+    share.abs() >= 1_000
 }
 
 /// Hundredths as a number with two decimal places.

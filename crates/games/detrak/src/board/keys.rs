@@ -33,7 +33,11 @@ fn start_beside(from: &Element, key: &str) -> Option<String> {
         .collect();
     let top = |one: &Element| one.get_bounding_client_rect().top();
     let first = top(all.first()?);
-    let columns = all.iter().filter(|one| top(one) == first).count();
+    // In a table that is turned a row is only nearly level.
+    let columns = all
+        .iter()
+        .filter(|one| (top(one) - first).abs() < 1.0)
+        .count();
     let place = all.iter().position(|one| one == from)?;
     let symbol = all[in_rows(place, all.len(), columns, key)?].get_attribute(START)?;
     Some(format!("[{START}='{symbol}']"))
