@@ -1,12 +1,11 @@
 //! What several persons agree on when they sit down at one screen.
 
-use std::cell::RefCell;
-
 use engine::{GameId, Seed};
 
 use crate::storage;
 
 /// What they agree on. It is stored beside the options when their match begins, with the match's seed, and not in its record.
+/// Where nothing can be stored, and so no match is, there is help, and all sit side by side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Agreed {
     /// Whether nobody has help: there are no hints, and nothing is taken back.
@@ -15,63 +14,41 @@ pub struct Agreed {
     pub opposite: bool,
 }
 
-/// The words that stand for what was agreed. A seed has capital letters.
-const UNAIDED: &str = "unaided";
-const OPPOSITE: &str = "opposite";
-
-thread_local! {
-    /// What was stored last, since the browser may not store it: the game and the text.
-    static LAST: RefCell<Option<(GameId, String)>> = const { RefCell::new(None) };
-}
+/// The words that stand for what was agreed, after the seed, which has capital letters.
+const UNAIDED: &str = " unaided";
+const OPPOSITE: &str = " opposite";
 
 impl Agreed {
-    /// What was agreed at the last table of a game.
-    pub fn last(game: GameId) -> Agreed {
-        texts(game)
-            .next()
-            .map_or_else(Agreed::default, |text| read(&text))
+    /// What was agreed when the match with this seed began, and nothing if that was another match; without a seed, what was
+    /// agreed at the last table of the game.
+    pub fn load(game: GameId, seed: Option<Seed>) -> Agreed {
+        let text = storage::read(&key(game)).ok().flatten();
+        Agreed::read(&text.unwrap_or_default(), seed)
     }
 
-    /// What was agreed when the match with this seed began; nothing if that was another match.
-    pub fn of(game: GameId, seed: Seed) -> Agreed {
-        let seed = seed.to_string();
-        let text = texts(game).find(|text| has(text, &seed));
-        text.map_or_else(Agreed::default, |text| read(&text))
-    }
-
-    /// Stores it for the next match of a game or, with its seed, for a match that begins. Where it cannot be stored, it holds
-    /// as long as the page is open.
+    /// Stores it for the next match of a game or, with its seed, for a match that begins.
     pub fn store(self, game: GameId, seed: Option<Seed>) {
-        let text = self.text(seed);
-        let _ = storage::write(&key(game), &text);
-        LAST.replace(Some((game, text)));
+        let _ = storage::write(&key(game), &self.text(seed));
+    }
+
+    fn read(text: &str, seed: Option<Seed>) -> Agreed {
+        let is_other = seed.is_some_and(|seed| text.split(' ').next() != Some(&seed.to_string()));
+        Agreed {
+            unaided: !is_other && text.contains(UNAIDED),
+            opposite: !is_other && text.contains(OPPOSITE),
+        }
     }
 
     fn text(self, seed: Option<Seed>) -> String {
-        let words = [(self.unaided, UNAIDED), (self.opposite, OPPOSITE)];
-        let words = words.into_iter().filter(|(is_agreed, _)| *is_agreed);
-        let words = words.map(|(_, word)| word.to_owned());
-        let words: Vec<String> = words.chain(seed.map(|seed| seed.to_string())).collect();
-        words.join(" ")
+        let mut text = seed.map(|seed| seed.to_string()).unwrap_or_default();
+        if self.unaided {
+            text += UNAIDED;
+        }
+        if self.opposite {
+            text += OPPOSITE;
+        }
+        text
     }
-}
-
-/// What was stored for a game: by this page, and by any.
-fn texts(game: GameId) -> impl Iterator<Item = String> {
-    let own = LAST.with_borrow(|last| last.clone().filter(|(of, _)| *of == game));
-    let stored = storage::read(&key(game)).ok().flatten();
-    own.map(|(_, text)| text).into_iter().chain(stored)
-}
-
-fn read(text: &str) -> Agreed {
-    Agreed {
-        unaided: has(text, UNAIDED),
-        opposite: has(text, OPPOSITE),
-    }
-}
-
-fn has(text: &str, word: &str) -> bool {
-    text.split(' ').any(|one| one == word)
 }
 
 fn key(game: GameId) -> String {
@@ -84,20 +61,19 @@ mod tests {
 
     #[test]
     fn what_is_agreed_is_read_as_it_was_written() {
+        let [one, other] = [Seed(0), Seed(u64::MAX)];
         for (unaided, opposite) in [(false, false), (true, false), (false, true), (true, true)] {
             let agreed = Agreed { unaided, opposite };
-            for seed in [None, Some(Seed(0)), Some(Seed(u64::MAX))] {
+            for seed in [None, Some(one), Some(other)] {
                 let text = agreed.text(seed);
-                assert_eq!(read(&text), agreed, "{text}");
-                assert_eq!(
-                    has(&text, &Seed(0).to_string()),
-                    seed == Some(Seed(0)),
-                    "{text}"
-                );
+                assert_eq!(Agreed::read(&text, None), agreed, "{text}");
+                assert_eq!(Agreed::read(&text, seed), agreed, "{text}");
+                let of_one = Agreed::read(&text, Some(one));
+                assert!(of_one == Agreed::default() || seed == Some(one), "{text}");
             }
         }
         for odd in ["", "unaided,opposite", "UNAIDED", "true"] {
-            assert_eq!(read(odd), Agreed::default(), "{odd}");
+            assert_eq!(Agreed::read(odd, None), Agreed::default(), "{odd}");
         }
     }
 }

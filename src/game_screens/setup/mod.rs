@@ -98,7 +98,7 @@ fn SetupScreen(props: &SetupProps) -> Html {
     // A frame that is sandboxed without `allow-forms` does not submit the form, so the button does not rely on the
     // submit event. That event is for the Enter key.
     let (begin, persons) = (props.on_start.clone(), props.persons.clone());
-    let agreed = use_state_eq(|| Agreed::last(game));
+    let agreed = use_state_eq(|| Agreed::load(game, None));
     let (now, is_seed_bad) = (*agreed, props.is_seed_bad);
     let on_start = Callback::from(move |()| {
         // Nothing starts then, and what was agreed for the match on the table stays.

@@ -287,11 +287,12 @@ fn begin<G: Playable>(
 
 /// What several persons have agreed on when they began this match.
 fn agreed<G: Game>(session: &Session<G>) -> Agreed {
-    if session.has_person_played() {
-        return Agreed::of(G::ID, session.seed());
+    let seed = Some(session.seed());
+    let has_begun = session.has_person_played();
+    let agreed = Agreed::load(G::ID, seed.filter(|_| has_begun));
+    if !has_begun {
+        agreed.store(G::ID, seed);
     }
-    let agreed = Agreed::last(G::ID);
-    agreed.store(G::ID, Some(session.seed()));
     agreed
 }
 
