@@ -32,7 +32,7 @@ impl Page {
         options["seed"] = "TAB1EE".into();
         let name = game.name();
         self.script(&format!(
-            "localStorage.setItem('tablee.{name}.agreed', 'opposite')"
+            "localStorage.setItem('tablee.{name}.agreed', ' opposite')"
         ))
         .await?;
         self.open_table(game.name(), &options).await?;
