@@ -1,8 +1,8 @@
 //! What is told of a match that is over, with its result: when it turned, now and then a line of an opponent's, how the
 //! result compares with earlier ones, and which level decides as well as the person did, or the ways to the reviews of several.
 //!
-//! The first two are read from the record alone, the third from the database; the workers find out the last. The result of a
-//! live match shows what [`part`] offers; it is loaded when the match is over. This crate may depend on reviews, tables, and
+//! Turn and line are read from the record alone, the comparison from the database; the workers find out the level. The result
+//! of a live match shows what [`part`] offers; it is loaded when the match is over. This crate may depend on reviews, tables, and
 //! all below them. Begin with `turning_point` and `remark`.
 
 mod achievement;

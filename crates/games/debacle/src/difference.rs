@@ -122,13 +122,13 @@ fn saved(side: Side, before: &Position, [best, played]: [&Position; 2]) -> Optio
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use engine::debacle::{Board, Pile};
 
     use super::*;
 
     /// Red's turn on this board, with what each side must have captured.
-    fn position(board: &str) -> Position {
+    pub(crate) fn position(board: &str) -> Position {
         let board: Board = board.parse().unwrap();
         let pile = |side: Side| {
             let captured = 6 - board.of(side.other()).count();

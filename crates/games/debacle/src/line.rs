@@ -51,19 +51,8 @@ fn added(before: Pile, after: Pile) -> impl Iterator<Item = u8> {
 
 #[cfg(test)]
 mod tests {
-    use engine::debacle::Board;
-
     use super::*;
-
-    /// Red's turn on this board, with what each side must have captured.
-    fn position(board: &str) -> Position {
-        let board: Board = board.parse().unwrap();
-        let pile = |side: Side| {
-            let captured = 6 - board.of(side.other()).count();
-            Pile::from_counts([0, 1, 2, 3, 4, 5].map(|place| u8::from(place < captured))).unwrap()
-        };
-        Position::new(board, Side::ALL.map(pile), Side::Red, 0).unwrap()
-    }
+    use crate::difference::tests::position;
 
     fn told(board: &str, actions: &[&str], lang: Lang) -> Option<String> {
         let actions: Vec<Action> = actions.iter().map(|text| text.parse().unwrap()).collect();
@@ -78,9 +67,9 @@ mod tests {
             told(board, &quiet, Lang::En).as_deref(),
             Some("c2-c3, a1-b1. Nothing is captured in it.")
         );
-        let loses = ["c2-b2", "a1-a2", "d3-d2"];
+        let answered = ["c2-b2", "a1-a2", "d3-d2"];
         assert_eq!(
-            told(board, &loses, Lang::En).as_deref(),
+            told(board, &answered, Lang::En).as_deref(),
             Some("c2-b2, a1-a2 – d3-d2. Nothing is captured in it.")
         );
         let takes = ["a1-b1", "c2-c3", "d3xc3"];

@@ -1,5 +1,5 @@
-//! What goes between friends by links, as the rows of one store. The first word of a row's key says what it belongs
-//! to: a duel or a letter, as the modules are called. The first word of its text is how far it is: the number of entries of a match's log, or `end`.
+//! What goes between friends by links, as the rows of one store. A row's key begins with what
+//! it is a row of, `duel` or `letter`; its text begins with how far that is: the number of entries of a match's log, or `end`.
 
 pub mod duel;
 pub mod letter;
