@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use engine::{Game, Phase, Seat};
+use gloo_timers::callback::Timeout;
 use model::session::Session;
 use pool::{Pool, PoolError};
 use protocol::{Effort, JudgeTask, Judgement};
@@ -10,6 +11,10 @@ use yew::prelude::*;
 
 /// The efforts one after the other. The first is that of hints and reviews, which so say the same.
 const EFFORTS: [Effort; 4] = [Effort::STANDARD, Effort(400), Effort(1_600), Effort(6_400)];
+
+/// How long a position is shown before it is judged, in milliseconds: longer than a step of a key that is held, so that
+/// stepping through a line stays fluid.
+const PAUSE: u32 = 100;
 
 /// What is known of a position.
 pub struct Judged<G: Game> {
@@ -80,7 +85,8 @@ pub fn use_judged<G: Game<Action: 'static> + 'static>(
         Some((_, step, Ok(_))) => Some(*step),
         Some((_, _, Err(_))) => None,
     };
-    let next = next.filter(|_| is_wanted);
+    let is_looked_at = use_looked_at(session);
+    let next = next.filter(|_| is_wanted && is_looked_at);
     let before = known.and_then(|(_, _, judged)| judged.as_ref().ok().cloned());
     let (setter, pool) = (found.setter(), pool.clone());
     use_effect_with(
@@ -125,4 +131,17 @@ pub fn use_judged<G: Game<Action: 'static> + 'static>(
         },
     );
     known.map(|(_, _, judged)| judged.clone())
+}
+
+/// Whether a position is shown for longer than one that is only stepped through.
+#[hook]
+fn use_looked_at<G: Game<Action: 'static> + 'static>(session: &Session<G>) -> bool {
+    let looked_at = use_state(|| None::<Session<G>>);
+    let setter = looked_at.setter();
+    use_effect_with(session.clone(), move |session| {
+        let session = session.clone();
+        let pause = Timeout::new(PAUSE, move || setter.set(Some(session)));
+        move || drop(pause)
+    });
+    looked_at.as_ref() == Some(session)
 }

@@ -1,10 +1,12 @@
 //! The moves of the round that is shown, with their variations.
 
+use std::rc::Rc;
+
 use engine::{Entry, Game, Match};
 use model::analysis::NodeId;
 use table::{Playable, name};
 use ui::focus::focus;
-use ui::i18n::{Lang, Texts, Translated};
+use ui::i18n::{Lang, Texts, Translated, use_lang};
 use yew::prelude::*;
 
 use crate::board::Board;
@@ -13,20 +15,27 @@ use crate::texts::AnalysisTexts;
 /// A move, or an event of chance in place of another.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MoveRow {
+    /// Its own node.
+    pub node: NodeId,
     /// The node that is shown when it is pressed: that of the move with the chance that follows.
     pub target: NodeId,
-    /// Whether the shown position comes from this row.
-    pub is_shown: bool,
     /// Within how many variations it is.
     pub depth: usize,
     /// Whether a variation begins with it, in place of the move before.
     pub begins: bool,
     /// Who decided; empty for chance.
-    pub who: String,
+    pub who: AttrValue,
     /// The move in words.
-    pub what: String,
+    pub what: AttrValue,
     /// The comment on it.
-    pub comment: String,
+    pub comment: AttrValue,
+}
+
+impl MoveRow {
+    /// Whether the position of a node comes from this row.
+    fn leads_to(&self, node: NodeId) -> bool {
+        node == self.target || node == self.node
+    }
 }
 
 /// What is still to be listed.
@@ -37,16 +46,17 @@ struct Todo<G: Game> {
     begins: bool,
 }
 
-/// The rows of the round in which the shown position is: its line, and after each move the variations in its place.
-pub fn rows<G: Playable>(board: &Board<G::Game>, lang: Lang) -> Vec<MoveRow> {
+/// The node with which the round of the shown position begins.
+pub fn round_of<G: Game>(board: &Board<G>) -> NodeId {
+    let path = board.tree.path(board.at);
+    let begins = |node: &NodeId| board.tree.entry(*node) == Some(Entry::NextRound);
+    path.into_iter().rfind(begins).unwrap_or(NodeId::ROOT)
+}
+
+/// The rows of the round that begins with a node: its line, and after each move the variations in its place.
+pub fn rows<G: Playable>(board: &Board<G::Game>, begin: NodeId, lang: Lang) -> Vec<MoveRow> {
     let (texts, own) = (Texts::of(lang), AnalysisTexts::of(lang));
     let tree = &board.tree;
-    let path = tree.path(board.at);
-    let begin = path
-        .iter()
-        .rev()
-        .find(|node| tree.entry(**node) == Some(Entry::NextRound));
-    let begin = begin.copied().unwrap_or(NodeId::ROOT);
     let Ok(before) = board.base().play().with_log(tree.line(begin)) else {
         return Vec::new();
     };
@@ -81,15 +91,14 @@ pub fn rows<G: Playable>(board: &Board<G::Game>, lang: Lang) -> Vec<MoveRow> {
         };
         // Chance is listed only where it could be otherwise.
         if !matches!(entry, Entry::Event(_)) || !is_alone {
-            let target = board.with_events(node);
             rows.push(MoveRow {
-                target,
-                is_shown: path.last() == Some(&target) || node == board.at,
+                node,
+                target: board.with_events(node),
                 depth,
                 begins,
-                who,
-                what,
-                comment: tree.comment(node).to_owned(),
+                who: who.into(),
+                what: what.into(),
+                comment: tree.comment(node).to_owned().into(),
             });
         }
         // The round ends here, but for the other way to go on.
@@ -150,28 +159,59 @@ pub fn scroll_to_shown() {
     }
 }
 
-/// The list of moves.
-pub fn list(rows: &[MoveRow], on_go: &Callback<NodeId>, texts: &AnalysisTexts) -> Html {
-    let row = |row: &MoveRow| {
-        let target = row.target;
-        let onclick = on_go.reform(move |_: MouseEvent| target);
-        let who = (!row.who.is_empty())
-            .then(|| html! { <><b>{ row.who.clone() }</b>{ texts.colon }{ " " }</> });
-        let comment = (!row.comment.is_empty())
-            .then(|| html! { <span class="about">{ row.comment.clone() }</span> });
-        let begins = row
-            .begins
-            .then(|| html! { <span class="visually-hidden">{ texts.variation }{ " " }</span> });
-        html! {
-            <li style={format!("--depth:{}", row.depth)} data-begins={row.begins.then_some("")}>
-                <button type="button" class="analysis-move" aria-current={row.is_shown.then_some("step")} {onclick}>
-                    { for begins }{ for who }{ row.what.clone() }
-                </button>
-                { for comment }
-            </li>
-        }
-    };
+/// Props of [`MoveList`].
+#[derive(Properties, PartialEq)]
+pub struct MoveListProps {
+    /// The moves.
+    pub rows: Rc<Vec<MoveRow>>,
+    /// The node that is shown.
+    pub at: NodeId,
+    /// Called with the node to be shown. The same callback each time, or all moves are rendered anew.
+    pub on_go: Callback<NodeId>,
+}
+
+/// The list of moves. Of a long one only the moves that change are rendered, so that stepping through it stays fluid.
+#[component]
+pub fn MoveList(props: &MoveListProps) -> Html {
+    let texts = AnalysisTexts::of(use_lang());
+    let rows = props.rows.iter().map(|row| {
+        let (is_shown, on_go) = (row.leads_to(props.at), props.on_go.clone());
+        html! { <MoveItem row={row.clone()} {is_shown} {on_go} /> }
+    });
+    html! { <ol class="analysis-moves" aria-label={texts.moves}>{ for rows }</ol> }
+}
+
+/// Props of [`MoveItem`].
+#[derive(Properties, PartialEq)]
+struct MoveItemProps {
+    /// The move.
+    row: MoveRow,
+    /// Whether the shown position comes from it.
+    is_shown: bool,
+    /// Called with the node to be shown.
+    on_go: Callback<NodeId>,
+}
+
+/// A move in the list.
+#[component]
+fn MoveItem(props: &MoveItemProps) -> Html {
+    let texts = AnalysisTexts::of(use_lang());
+    let row = &props.row;
+    let target = row.target;
+    let onclick = props.on_go.reform(move |_: MouseEvent| target);
+    let who = (!row.who.is_empty())
+        .then(|| html! { <><b>{ row.who.clone() }</b>{ texts.colon }{ " " }</> });
+    let comment = (!row.comment.is_empty())
+        .then(|| html! { <span class="about">{ row.comment.clone() }</span> });
+    let begins = row
+        .begins
+        .then(|| html! { <span class="visually-hidden">{ texts.variation }{ " " }</span> });
     html! {
-        <ol class="analysis-moves" aria-label={texts.moves}>{ for rows.iter().map(row) }</ol>
+        <li style={format!("--depth:{}", row.depth)} data-begins={row.begins.then_some("")}>
+            <button type="button" class="analysis-move" aria-current={props.is_shown.then_some("step")} {onclick}>
+                { for begins }{ for who }{ row.what.clone() }
+            </button>
+            { for comment }
+        </li>
     }
 }

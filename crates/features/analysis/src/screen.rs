@@ -20,7 +20,7 @@ use crate::chance::Chance;
 use crate::judged::{Judged, use_judged};
 use crate::kept::Keep;
 use crate::keys::{Way, use_ways};
-use crate::moves::{self, TITLE};
+use crate::moves::{self, MoveList, TITLE};
 use crate::opening::{AnalysisRequest, Opened, Subject, open};
 use crate::panel::{judged, nothing_to_decide};
 use crate::setup::Setup;
@@ -100,14 +100,15 @@ fn AnalysisScreen<G: Playable>(props: &ScreenProps<G>) -> Html {
         on_new: Callback::noop(),
         on_leave: Callback::from(move |()| leave.open()),
     });
-    let shareable = opened.shared.as_ref().zip(text.as_ref().as_ref());
-    let link = shareable.map(|(subject, text)| subject.route(to_link(text).into()));
+    let place = use_memo(text.clone(), |text| {
+        text.as_ref()
+            .as_ref()
+            .map(|text| AttrValue::from(to_link(text)))
+    });
+    let route = |subject: &Subject| Some(subject.route((*place).clone()?));
+    let link = opened.shared.as_ref().and_then(route);
     // What does not fit into a link is kept with the match that this device has.
-    let here = || {
-        let text = text.as_ref().as_ref()?;
-        Some(props.request.subject.route(to_link(text).into()))
-    };
-    let address = link.clone().or_else(here);
+    let address = link.clone().or_else(|| route(&props.request.subject));
     let expected = match (&found, board.session.deciding().is_empty()) {
         (_, true) => {
             let on_next = on_vanish(&on_event, |_| BoardEvent::NextRound);
@@ -124,8 +125,12 @@ fn AnalysisScreen<G: Playable>(props: &ScreenProps<G>) -> Html {
     // Where nothing is hidden, all knowledge is alike.
     let hides = !G::Game::PERFECT_INFORMATION;
     let of = board.clone();
-    let rows = use_memo((board.tree.clone(), board.at, lang), move |(_, _, lang)| {
-        moves::rows::<G>(&of, *lang)
+    let shown = (board.tree.clone(), moves::round_of(&board), lang);
+    let rows = use_memo(shown, move |(_, begin, lang)| {
+        moves::rows::<G>(&of, *begin, *lang)
+    });
+    let on_go = use_callback(board.dispatcher(), |node, board| {
+        board.dispatch(BoardEvent::Go(node));
     });
     let too_large = text.is_none().then_some(texts.too_large);
     html! {
@@ -138,7 +143,7 @@ fn AnalysisScreen<G: Playable>(props: &ScreenProps<G>) -> Html {
                 { switch("all-hands", texts.all_hands, &is_open, !hides || !*shows_values) }
                 <div key="expected" class="analysis-expected">{ expected }</div>
                 <Chance<G> key="chance" board={board.clone()} is_open={*is_open} pool={props.request.pool.clone()} {lang} />
-                <div key="moves" class="analysis-tree">{ moves::list(&rows, &on_event.reform(BoardEvent::Go), texts) }</div>
+                <div key="moves" class="analysis-tree"><MoveList {rows} at={board.at} {on_go} /></div>
                 { changes(&board, &on_event, texts) }
                 <p key="too-large" hidden={too_large.is_none()}>{ too_large.unwrap_or_default() }</p>
                 { say(too_large.unwrap_or_default()) }
