@@ -16,7 +16,7 @@ use records::{RECORD_PARTS, RecordPart};
 use statistics::{LUCK, LuckPart};
 use table::{
     AfterwordPart, CoachPart, GamePart, GameSummary, MatchScreen, Playable, SeldomPart, TABLES,
-    TableParts, ToLink, watch::Controls,
+    TableParts, watch::Controls,
 };
 use tutorial::TutorialPart;
 use ui::i18n::{self, CrateTexts};
@@ -24,14 +24,14 @@ use ui::keys::KeyLine;
 
 use crate::game_screens::{OptionsScreen, RulesScreenPart};
 
-/// The table and options of a game: `table_part!(DekalUi, DEKAL_LINK, DEKAL_COACH, DEKAL_AFTERWORD)`, with the parts that
-/// write its matches as links, that coach, and that tell of a match that is over.
+/// The table and options of a game: `table_part!(DekalUi, DEKAL_COACH, DEKAL_AFTERWORD)`, with the parts that coach, and
+/// that tell of a match that is over.
 macro_rules! table_part {
-    ($Ui:ident, $link:ident, $coach:ident, $afterword:ident) => {
+    ($Ui:ident, $coach:ident, $afterword:ident) => {
         GamePart {
             table: |wanted, pool, on_begun, daily| {
                 let key = daily.map_or_else(String::new, |daily| daily.day.to_string());
-                static PARTS: TableParts<$Ui> = TableParts { to_link: &$link, coach: &$coach, afterword: &$afterword };
+                static PARTS: TableParts<$Ui> = TableParts { coach: &$coach, afterword: &$afterword };
                 html! { <MatchScreen<$Ui> {key} {wanted} parts={&PARTS} {pool} {on_begun} {daily} /> }
             },
             options: |on_start| html! { <OptionsScreen<$Ui> {on_start} /> },
@@ -49,10 +49,9 @@ macro_rules! games {
         paste! {
             $(
                 use $own::[<$Game Ui>];
-                lazy::part!([<$own:upper>]: GamePart = $own, table_part!([<$Game Ui>], [<$own:upper _LINK>], [<$own:upper _COACH>], [<$own:upper _AFTERWORD>]));
+                lazy::part!([<$own:upper>]: GamePart = $own, table_part!([<$Game Ui>], [<$own:upper _COACH>], [<$own:upper _AFTERWORD>]));
                 lazy::part!([<$own:upper _AFTERWORD>]: AfterwordPart<[<$Game Ui>]> = more, afterword::part::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _COACH>]: CoachPart<[<$Game Ui>]> = more, coach::part::<[<$Game Ui>]>());
-                lazy::part!([<$own:upper _LINK>]: ToLink<engine::$own::$Game> = more, |session| session.record(None).to_link());
                 lazy::part!([<$own:upper _RULES>]: RulesScreenPart = more, RulesScreenPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _TUTORIAL>]: TutorialPart = more, TutorialPart::of::<[<$Game Ui>]>());
                 lazy::part!([<$own:upper _DAY>]: DayPart = more, DayPart::of::<[<$Game Ui>]>());

@@ -28,7 +28,7 @@ pub use play::hooks::{lay_anew, use_size};
 pub use play::options::{Choices, Options};
 pub use play::parts::{
     AfterwordPart, AfterwordProps, CoachPart, CoachProps, PeopleProps, SeldomPart, TableParts,
-    ToLink, provide_seldom,
+    provide_seldom,
 };
 pub use play::persons::LONGEST_NAME;
 pub use play::playable::{

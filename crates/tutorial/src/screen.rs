@@ -62,7 +62,6 @@ pub fn TutorialScreen<G: TutorialGame>(props: &TutorialProps) -> Html {
         pace: settings.speed.into(),
         // A lesson carries out only the right action, so nothing is to be confirmed.
         hints: false,
-        to_link: None,
         coach: None,
         afterword: None,
         confirm: false,

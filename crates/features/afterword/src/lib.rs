@@ -7,7 +7,7 @@
 
 mod achievement;
 mod remark;
-mod reviews;
+mod review_link;
 mod texts;
 mod turning_point;
 
@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 use achievement::Achieved;
 use remark::{Remark, remark};
-use reviews::Reviews;
+use review_link::{ReviewLink, reviews};
 use texts::AfterwordTexts;
 use turning_point::turning_point;
 
@@ -29,6 +29,7 @@ use turning_point::turning_point;
 pub const fn part<G: Playable>() -> AfterwordPart<G> {
     AfterwordPart {
         view: |props| html! { <Afterword<G> ..props /> },
+        review: |session| html! { <ReviewLink<G::Game> session={session.clone()} /> },
     }
 }
 
@@ -56,7 +57,7 @@ fn Afterword<G: Playable>(props: &AfterwordProps<G>) -> Html {
                 <Share<G> key="share" session={session.clone()} is_own=true />
             }
             if session.is_shared() {
-                <Reviews<G> key="reviews" session={session.clone()} />
+                { reviews::<G>(session, lang) }
             }
             <OwnLevel<G> key="level" session={session.clone()} pool={props.pool.clone()} />
         </>

@@ -89,7 +89,6 @@ fn AnalysisScreen<G: Playable>(props: &ScreenProps<G>) -> Html {
         lang,
         pace: Pace::from(settings.speed),
         hints: false,
-        to_link: None,
         coach: None,
         afterword: None,
         confirm: false,

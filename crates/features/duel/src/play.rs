@@ -187,7 +187,6 @@ pub fn DuelTable<G: Playable>(props: &DuelTableProps) -> Html {
         pace: settings.speed.into(),
         hints: false,
         confirm: settings.confirm,
-        to_link: None,
         coach: None,
         afterword: None,
         after: Some(props.after.clone()),

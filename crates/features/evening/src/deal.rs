@@ -169,7 +169,6 @@ pub fn DealTable<G: Playable>(props: &DealTableProps) -> Html {
         pace: settings.speed.into(),
         hints: settings.hints,
         confirm: settings.confirm,
-        to_link: None,
         coach: None,
         afterword: None,
         after: Some(props.after.clone()),

@@ -75,7 +75,6 @@ pub fn TableScreen<G: Playable>(props: &TableScreenProps<G>) -> Html {
         pace,
         hints: false,
         confirm: settings.confirm,
-        to_link: None,
         coach: None,
         afterword: None,
         after: Some(after),

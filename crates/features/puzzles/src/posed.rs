@@ -195,7 +195,6 @@ pub fn Posed<G: Playable<Game: PuzzleGame>>(props: &PosedProps<G>) -> Html {
         lang,
         pace: Pace::from(settings.speed),
         hints: false,
-        to_link: None,
         coach: None,
         afterword: None,
         confirm: settings.confirm,

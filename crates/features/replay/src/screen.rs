@@ -196,7 +196,6 @@ pub fn ReplayScreen<G: Playable>(props: &ReplayProps) -> Html {
         lang,
         pace: moves.into(),
         hints: false,
-        to_link: None,
         coach: None,
         afterword: None,
         confirm: false,

@@ -137,7 +137,6 @@ pub fn shown_table<G: Playable>(
         lang,
         pace: Pace(0),
         hints: false,
-        to_link: None,
         coach: None,
         afterword: None,
         confirm: false,

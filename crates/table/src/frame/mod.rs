@@ -8,6 +8,5 @@ pub mod level_name;
 pub mod log;
 pub mod prompt;
 pub mod result;
-pub mod review_link;
 pub mod table_frame;
 pub mod table_model;

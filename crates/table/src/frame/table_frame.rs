@@ -12,7 +12,6 @@ use crate::frame::log::{Log, LogLine};
 use crate::frame::prompt::{Prompt, PromptProps};
 use crate::frame::result::{self, Details, DetailsProps, NextSteps, Plate};
 use crate::frame::result::{ResultPanel, ResultPanelProps, ResultPanelTexts, ScoreTable};
-use crate::frame::review_link::ReviewLink;
 use crate::frame::table_model::{Table, TableModel};
 use crate::play::parts::{AfterwordProps, controls, people};
 use crate::toolkit::window::is_narrow;
@@ -176,8 +175,9 @@ fn next_steps<G: Playable>(session: &Session<G::Game>, props: &TableProps<G>) ->
         rematch: is_free && may_leave,
         home: is_free,
         // Each of several persons has a review of their own: see the afterword.
-        review: (props.to_link.filter(|_| over && !session.is_shared())).map(|to_link| {
-            html! { <ReviewLink<G::Game> session={session.clone()} {to_link} /> }
+        review: (props.afterword.filter(|_| over && !session.is_shared())).map(|part| {
+            let session = session.clone();
+            part_aside(part, 0, move |part| (part.review)(&session))
         }),
     }
 }

@@ -17,8 +17,6 @@ use ui::part::part_aside;
 
 /// The parts.
 pub struct TableParts<G: Playable> {
-    /// What writes a match as a link.
-    pub to_link: &'static Part<ToLink<G::Game>>,
     /// The coach.
     pub coach: &'static Part<CoachPart<G>>,
     /// What is told of a match that is over.
@@ -27,20 +25,17 @@ pub struct TableParts<G: Playable> {
 
 impl<G: Playable> PartialEq for TableParts<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.to_link == other.to_link
-            && self.coach == other.coach
-            && self.afterword == other.afterword
+        self.coach == other.coach && self.afterword == other.afterword
     }
 }
-
-/// Writes a match as a link; `None` if it is too long. It is loaded with the review, which alone needs it.
-pub type ToLink<G> = fn(&Session<G>) -> Option<String>;
 
 /// What is told of a match that is over, loaded with its result.
 pub struct AfterwordPart<G: Playable> {
     /// When the match turned, a line of an opponent's, how the result compares with earlier ones, and which level decides as
     /// well as the person did.
     pub view: fn(AfterwordProps<G>) -> Html,
+    /// The link to the review, among the buttons. Of several persons each has a review of their own, and `view` the links.
+    pub review: fn(&Session<G::Game>) -> Html,
 }
 
 /// The match that it is told of.

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::{Choices, LogLine, Options, Pace};
 
 use crate::play::form::Form;
-use crate::play::parts::{AfterwordPart, CoachPart, ToLink};
+use crate::play::parts::{AfterwordPart, CoachPart};
 use crate::play::rules::RulesPage;
 use crate::toolkit::mark::Mark;
 use model::games::GameProfile;
@@ -260,9 +260,7 @@ pub struct TableProps<G: Playable> {
     pub back: Option<&'static str>,
     /// The coach; `None` if it is turned off.
     pub coach: Option<&'static Part<CoachPart<G>>>,
-    /// What writes the match as a link; `None` where its result leads to no review.
-    pub to_link: Option<&'static Part<ToLink<G::Game>>>,
-    /// What is told of the match once it is over; `None` where it was played before.
+    /// What is told of the match once it is over, and what leads to its review; `None` where it was played before.
     pub afterword: Option<&'static Part<AfterwordPart<G>>>,
 }
 

@@ -176,7 +176,6 @@ pub(super) fn MatchTable<G: Playable>(props: &MatchTableProps<G>) -> Html {
             lang,
             pace: settings.speed.into(),
             hints: settings.hints,
-            to_link: Some(parts.to_link),
             afterword: Some(parts.afterword),
             coach: coach.filter(|_| day.is_none()),
             confirm: settings.confirm,
