@@ -4,8 +4,11 @@ use crate::harness::{Page, only_in};
 use crate::table::Pointer;
 use crate::twice::{NOT_REPEATED, Way};
 use anyhow::{Context, Result, ensure};
+use engine::dekal::Dekal;
+use engine::{Entry, Record};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use xtask::browser::Kind;
 
 pub const MARK: &str = "[data-action='coach']";
@@ -49,15 +52,22 @@ impl Page {
         for _ in 0..11 {
             self.roll().await?;
             self.note_anywhere().await?;
-            // It is asked once nobody else is.
-            for _ in 0..20 {
-                if self.is_coached().await? {
-                    return Ok(());
-                }
-                tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            if self.is_soon_coached().await? {
+                return Ok(());
             }
         }
         anyhow::bail!("the coach said nothing of eleven careless notes")
+    }
+
+    /// Whether the coach says something within two seconds: it is asked once nobody else is.
+    async fn is_soon_coached(&self) -> Result<bool> {
+        for _ in 0..20 {
+            if self.is_coached().await? {
+                return Ok(true);
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+        Ok(false)
     }
 }
 
@@ -291,6 +301,55 @@ async fn what_is_pressed_at_the_card_does_one_thing() -> Result<()> {
         let is_practice = |saved: &Value| saved["practice"] == true;
         page.until_saved("detrak", is_practice).await?;
         Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn of_several_persons_each_is_told_of_their_own_moves_only() -> Result<()> {
+    Page::run(async |page| {
+        page.resize(1280, 800).await?;
+        page.forget_everything().await?;
+        let settings = json!({ "speed": "none", "lang": "en", "coach": "everything" });
+        page.script(&format!(
+            "localStorage.setItem('tablee.settings', JSON.stringify({settings}));"
+        ))
+        .await?;
+        let names = ["Ada", "Zoé"];
+        let options = json!({ "players": 2, "persons": names, "rounds": "one", "seed": "TAB1EE" });
+        page.open_table("dekal", &options).await?;
+        let (mut told, mut length) = (BTreeSet::new(), 0);
+        while told.len() < names.len() {
+            let due = page.wait_for(&["reveal", "draft", "match-over"]).await?;
+            ensure!(due != "match-over", "the coach spoke to {told:?} only");
+            let prompt = page.find("[data-prompt]").await?.text().await?;
+            let asked = names.iter().position(|name| prompt.starts_with(name));
+            let asked = asked.context(prompt)?;
+            if page.is_soon_coached().await? {
+                let place = page.find(".coach").await?.attr("data-coach").await?;
+                let place: usize = place.context("a place")?.parse()?;
+                let record = Record::<Dekal>::from_json(&page.saved().await?.to_string())?;
+                let entry = record.play.log().get(place);
+                ensure!(
+                    matches!(entry, Some(Entry::Act(seat, _)) if seat.index() == asked),
+                    "{} is told of {entry:?}",
+                    names[asked]
+                );
+                page.press(MARK).await?;
+                page.find(CARD).await?;
+                page.find("[data-action='try'][hidden]").await?;
+                page.fits_day_and_night("a coach for two", (1280, 800))
+                    .await?;
+                page.press("[data-action='close-coach']").await?;
+                told.insert(asked);
+            }
+            page.until("return !document.querySelector('[data-next]')")
+                .await?;
+            page.press_first(&due).await?;
+            page.goes_on_from(length, &due).await?;
+            length = page.saved_length().await?;
+        }
+        page.no_complaints().await
     })
     .await
 }

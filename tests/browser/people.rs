@@ -94,6 +94,11 @@ impl Page {
     async fn sit_together(&self, names: &[Option<&str>]) -> Result<()> {
         self.resize(1280, 800).await?;
         self.forget_everything().await?;
+        // The coach shows hands as well.
+        self.script(
+            "localStorage.setItem('tablee.settings', JSON.stringify({ coach: 'everything' }))",
+        )
+        .await?;
         let options = json!({ "players": names.len(), "persons": names, "seed": "TAB1EE" });
         self.open_table("dumble", &options).await?;
         self.wait_for(&["covered"]).await?;

@@ -1,5 +1,5 @@
-//! The coach at a table: it has the person's decisions judged while no bot thinks, and shows a button where it has
-//! something to say.
+//! The coach at a table: it has the persons' decisions judged while no bot thinks, and shows a button where it has
+//! something to say to whoever the table speaks to.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -31,6 +31,8 @@ const CARD: &str = "coach-card";
 
 /// What the coach says of a decision.
 struct Told<G: Playable> {
+    /// Who decided: nobody else is told.
+    seat: Seat,
     remark: Remark<ActionOf<G>>,
     /// The match before it.
     before: Match<G::Game>,
@@ -105,8 +107,8 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
     let pending: Pending = use_mut_ref(|| None);
     use_judging(props, &verdicts);
     let told = |one: &JudgedOf<G>| {
-        let told = one.told.clone().filter(|_| one.at < length)?;
-        Some((one.at, told))
+        let is_own = |told: &Rc<Told<G>>| one.at < length && props.seat == Some(told.seat);
+        Some((one.at, one.told.clone().filter(is_own)?))
     };
     let all = || verdicts.judged.iter().filter_map(told);
     let is_told = |told: &Told<G>| told.remark.quality.is_told(settings.coach);
@@ -159,7 +161,7 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
             <div key="card" id={CARD} class="coach-card" popover="auto" role="dialog" aria-label={label(&told)} tabindex="-1"
                 data-card={at.to_string()} autofocus=true {onkeydown}>
                 { content(props, &told, lang) }
-                { foot(props, at, &pending, &settings, lang) }
+                { foot(props, (at, told.seat), &pending, &settings, lang) }
             </div>
         }
     });
@@ -175,7 +177,7 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
 
 /// What the coach says of a decision.
 fn content<G: Playable>(props: &CoachProps<G>, told: &Told<G>, lang: Lang) -> Html {
-    let (game, seat, remark) = (told.before.game(), props.seat, told.remark);
+    let (game, seat, remark) = (told.before.game(), told.seat, told.remark);
     let name = |other: Seat| {
         let name = table::name(&props.session, other, Texts::of(lang));
         (other != seat).then(|| name.to_owned())
@@ -193,16 +195,18 @@ fn content<G: Playable>(props: &CoachProps<G>, told: &Told<G>, lang: Lang) -> Ht
     card(&content, CoachTexts::of(lang))
 }
 
-/// What the person can do about a decision at this place of the log.
+/// What the person can do about their decision at this place of the log.
 fn foot<G: Playable>(
     props: &CoachProps<G>,
-    at: usize,
+    (at, seat): (usize, Seat),
     pending: &Pending,
     settings: &SettingsContext,
     lang: Lang,
 ) -> Html {
     let texts = CoachTexts::of(lang);
-    let (session, seat) = (props.session.clone(), props.seat);
+    let session = props.session.clone();
+    // The others at the table want to go on with the match.
+    let may_try = !session.is_shared();
     let (pending, on_new) = (pending.clone(), props.on_new.reform(Some));
     let on_retry = move |_: MouseEvent| {
         let seed = Seed(table::random());
@@ -222,8 +226,8 @@ fn foot<G: Playable>(
             <button key="close" type="button" class="button primary" data-action="close-coach"
                 popovertarget={CARD} popovertargetaction="hide">{ texts.close }</button>
             <button key="retry" type="button" class="button" data-action="try" aria-describedby="coach-try"
-                onclick={on_retry}>{ texts.retry }</button>
-            <p key="about" id="coach-try" class="about">{ about_retry::<G>(texts) }</p>
+                hidden={!may_try} onclick={on_retry}>{ texts.retry }</button>
+            <p key="about" id="coach-try" class="about" hidden={!may_try}>{ about_retry::<G>(texts) }</p>
             { select(&level, false) }
         </>
     }
@@ -258,8 +262,9 @@ fn quality_name(quality: Quality) -> &'static str {
 /// Has the latest open decision judged, as long as no bot is asked: the table never waits for the coach.
 #[hook]
 fn use_judging<G: Playable>(props: &CoachProps<G>, verdicts: &UseReducerHandle<Verdicts<G>>) {
-    let (session, seat, lang) = (props.session.clone(), props.seat, use_lang());
-    let open = open_decision(session.play().log(), seat, verdicts.since, &verdicts.judged);
+    let (session, lang) = (props.session.clone(), use_lang());
+    let (log, persons) = (session.play().log(), session.persons());
+    let open = open_decision(log, persons, verdicts.since, &verdicts.judged);
     let (pool, dispatcher) = (props.pool.clone(), verdicts.dispatcher());
     // From the first decision on that it is asked about; of a match that is over it cannot help any more.
     let helps = open.is_some() && session.outcome().is_none() && !session.is_assisted();
@@ -272,10 +277,11 @@ fn use_judging<G: Playable>(props: &CoachProps<G>, verdicts: &UseReducerHandle<V
     let wanted = open.filter(|_| props.may_ask);
     use_effect_with(wanted, move |wanted| {
         let asked = Asked::default();
-        if let Some((at, action)) = *wanted {
+        if let Some((at, seat, action)) = *wanted {
             let before = session.play().rewound(at);
             let tell = move |remark: Option<Remark<_>>| {
                 let told = remark.map(|remark| Told {
+                    seat,
                     remark,
                     before: session.play().rewound(at),
                     row: row_of::<G>(&session, at, lang),

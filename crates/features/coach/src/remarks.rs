@@ -2,7 +2,7 @@
 
 use core::fmt::Display;
 
-use engine::{Entry, Game, Seat};
+use engine::{Entry, Game, Seat, SeatSet};
 use model::quality::Quality;
 use model::value_scale::ValueScale;
 use protocol::{Expectation, Judgement};
@@ -48,7 +48,7 @@ pub fn remark<A: Copy + PartialEq + Display>(
     })
 }
 
-/// A decision of the person's that has been judged.
+/// A decision of a person's that has been judged.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged<T> {
     /// The number of log entries before it.
@@ -57,19 +57,21 @@ pub struct Judged<T> {
     pub told: Option<T>,
 }
 
-/// The latest decision of a seat that is not judged yet: the number of log entries before it, and the action. Decisions
-/// before `since` do not count.
+/// A decision: the number of log entries before it, who decided, and the action.
+pub type Decision<G> = (usize, Seat, <G as Game>::Action);
+
+/// The latest decision of these seats that is not judged yet. Decisions before `since` do not count.
 pub fn open_decision<G: Game, T>(
     log: &[Entry<G>],
-    seat: Seat,
+    seats: SeatSet,
     since: usize,
     judged: &[Judged<T>],
-) -> Option<(usize, G::Action)> {
+) -> Option<Decision<G>> {
     let own = |(at, entry): (usize, &Entry<G>)| match entry {
-        Entry::Act(by, action) if *by == seat => Some((at, *action)),
+        Entry::Act(by, action) if seats.contains(*by) => Some((at, *by, *action)),
         _ => None,
     };
-    let is_open = |(at, _): &(usize, G::Action)| !judged.iter().any(|one| one.at == *at);
+    let is_open = |(at, ..): &Decision<G>| !judged.iter().any(|one| one.at == *at);
     let entries = log.iter().enumerate().skip(since).rev();
     entries.filter_map(own).find(is_open)
 }
@@ -140,6 +142,7 @@ mod tests {
     fn the_latest_open_decision_of_the_person_is_next() {
         use engine::dumble::{Action, Dumble};
         let (you, other) = (Seat::FIRST, Seat::new(1).unwrap());
+        let own = SeatSet::only(you);
         let act = |seat, action| Entry::<Dumble>::Act(seat, action);
         let log = [
             act(you, Action::Stock),
@@ -149,18 +152,24 @@ mod tests {
         ];
         let judged = |at| Judged::<()> { at, told: None };
         assert_eq!(
-            open_decision::<_, ()>(&log, you, 0, &[]),
-            Some((2, Action::Call))
+            open_decision::<_, ()>(&log, own, 0, &[]),
+            Some((2, you, Action::Call))
         );
         assert_eq!(
-            open_decision(&log, you, 0, &[judged(2)]),
-            Some((0, Action::Stock))
+            open_decision(&log, own, 0, &[judged(2)]),
+            Some((0, you, Action::Stock))
         );
         assert_eq!(
-            open_decision(&log, you, 1, &[judged(2)]),
+            open_decision(&log, own, 1, &[judged(2)]),
             None,
             "played before"
         );
-        assert_eq!(open_decision(&log, you, 0, &[judged(2), judged(0)]), None);
+        assert_eq!(open_decision(&log, own, 0, &[judged(2), judged(0)]), None);
+        let both = SeatSet::all(2);
+        assert_eq!(
+            open_decision(&log, both, 0, &[judged(2)]),
+            Some((1, other, Action::Stock)),
+            "of several persons each is judged"
+        );
     }
 }

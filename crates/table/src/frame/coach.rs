@@ -10,13 +10,13 @@ use ui::part::part_aside;
 /// The coach at a table; nothing without one, or where nobody is helped.
 pub fn coach<G: Playable>(run: &Runner<G>, props: &TableProps<G>, on_help: &Callback<()>) -> Html {
     let session = &run.session;
-    let seat = session.you().filter(|_| session.mode().has_help());
-    let Some((part, seat)) = props.coach.zip(seat) else {
+    let is_helped = session.mode().has_help() && !session.is_spectated();
+    let Some(part) = props.coach.filter(|_| is_helped) else {
         return Html::default();
     };
     let props = CoachProps {
         session: session.clone(),
-        seat,
+        seat: run.addressee(),
         pool: props.pool.clone(),
         may_ask: session.bots_to_decide() == SeatSet::EMPTY,
         on_help: on_help.clone(),

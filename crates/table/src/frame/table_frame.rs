@@ -48,7 +48,7 @@ pub fn table_frame<T: TableModel>(
         bar: BarProps {
             game: T::Game::ID,
             actions: BarActions::at(&run.session),
-            has_coach: run.session.you().is_some(),
+            has_coach: !run.session.is_spectated(),
             heading: state.heading(game_texts, shared_texts),
             turn: state.turn(),
             hint: table.hint_state.request.clone(),

@@ -60,8 +60,8 @@ pub struct CoachPart<G: Playable> {
 pub struct CoachProps<G: Playable> {
     /// The match.
     pub session: Session<G::Game>,
-    /// The seat whose decisions it speaks of.
-    pub seat: Seat,
+    /// The person to whom it may speak, and only of their own decisions; `None` for now, where several persons play.
+    pub seat: Option<Seat>,
     /// The workers.
     pub pool: Pool,
     /// Whether it may ask them now: no bot is to decide.

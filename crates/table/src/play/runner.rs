@@ -153,6 +153,16 @@ impl<G: Playable> Runner<G> {
         next.filter(|seat| !self.has_cover() || self.cover.shown == Some(*seat))
     }
 
+    /// The person to whom the table speaks of what only they may know: of several the one who sees their hand, or whose turn
+    /// it is where there are none.
+    pub fn addressee(&self) -> Option<Seat> {
+        let session = &self.session;
+        if self.has_cover() {
+            return self.cover.shown;
+        }
+        (session.you()).or_else(|| session.persons_to_decide().first())
+    }
+
     /// The seat from which the table is seen: that of whoever sees their hand, and else the
     /// [session's](Session::viewpoint).
     pub fn viewpoint(&self) -> Seat {
