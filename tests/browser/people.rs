@@ -5,6 +5,7 @@ use anyhow::{Context, Result, ensure};
 use dumble::DumbleUi;
 use engine::dumble::{Action, Card, Cards, Dumble, Event, Step};
 use engine::{Entry, Game, Record, Seat};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use model::lang::Lang;
 use model::session::Session;
 use serde_json::{Value, json};
@@ -173,6 +174,9 @@ async fn four_play_dumble_and_no_document_has_a_card_that_only_others_hold() -> 
                     .await?;
                 page.resize(1280, 800).await?;
             }
+            if turns == 1 {
+                hold_to_look(page, &record, seat).await?;
+            }
             page.find(SHOW).await?.click().await?;
             page.wait_for(&["discard"]).await?;
             hides(page, &record, Some(seat)).await?;
@@ -219,6 +223,26 @@ async fn four_play_dumble_and_no_document_has_a_card_that_only_others_hold() -> 
         page.no_complaints().await
     })
     .await
+}
+
+/// A hand is shown as long as its button is held.
+async fn hold_to_look(page: &Page, record: &Record<Dumble>, seat: Seat) -> Result<()> {
+    let (x, y) = page.middle(SHOW).await?;
+    let button = MOUSE_BUTTON_LEFT;
+    let go = PointerAction::MoveTo {
+        duration: None,
+        x,
+        y,
+    };
+    let mouse = || MouseActions::new("mouse".into());
+    let press = mouse().then(go).then(PointerAction::Down { button });
+    page.client.perform_actions(press).await?;
+    page.wait_for(&["discard"]).await?;
+    hides(page, record, Some(seat)).await?;
+    let release = mouse().then(PointerAction::Up { button });
+    page.client.perform_actions(release).await?;
+    page.wait_for(&["covered"]).await?;
+    hides(page, record, None).await
 }
 
 /// A hand is covered as soon as the page loses the focus, and when it is loaded anew; nothing is left that was said.

@@ -9,6 +9,7 @@ use ui::i18n::{Translated, use_lang};
 use web_sys::Event;
 use yew::prelude::*;
 
+use crate::hold::use_hold;
 use crate::since::since;
 use crate::texts::PeopleTexts;
 
@@ -66,6 +67,13 @@ pub fn Turn(props: &PeopleProps) -> Html {
         Some(Asks::Show(seat, _)) => on_show.emit(*seat),
         None => {}
     };
+    let (asked, on_show) = (asks.clone(), props.on_show.clone());
+    let on_hold = move |()| match asked {
+        Some(Asks::Show(seat, _)) if is_ready => on_show.emit(seat),
+        _ => {}
+    };
+    let onpointerdown = use_hold(on_hold.into(), props.on_cover.clone());
+    let shows = matches!(asks, Some(Asks::Show(..)));
     if is_next {
         // Screen readers are told by the prompt.
         return html! { <section key="next" class="turn-card" data-next="" aria-hidden="true"><b>{ props.name.clone() }</b></section> };
@@ -73,7 +81,8 @@ pub fn Turn(props: &PeopleProps) -> Html {
     html! {
         <section key="turn" ref={place} class="turn-card" aria-label={label.clone()} hidden={asks.is_none()} data-looks-on={props.looks_on.is_some().then_some("")}
             data-covered={seat.map(|seat| seat.index().to_string())}>
-            <button key="ask" type="button" class="button primary" data-action={action} aria-disabled={(!is_ready).to_string()} {onclick}>{ label.clone() }</button>
+            <button key="ask" type="button" class="button primary" data-action={action} aria-disabled={(!is_ready).to_string()} {onclick} {onpointerdown}>{ label.clone() }</button>
+            <p key="hold" class="turn-hold" hidden={!shows}>{ texts.hold }</p>
             <div key="since" class="turn-since" hidden={told.is_empty()} data-since="">
                 <p key="title">{ if had_turn { texts.since } else { texts.round_so_far } }</p>
                 <ul key="lines" tabindex="0">{ for told.into_iter().map(line) }</ul>

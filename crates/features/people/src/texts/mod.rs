@@ -14,6 +14,8 @@ translated!(PeopleTexts, people, with_code);
 pub struct PeopleTexts {
     /// The button that shows the person of this name their hand.
     pub show: fn(&str) -> String,
+    /// That the hand is covered again as soon as a button is released that is held.
+    pub hold: &'static str,
     /// The button with which the person of this name covers their hand, once they have looked at what they drew.
     pub cover: fn(&str) -> String,
     /// The heading of what has happened since their last turn.
