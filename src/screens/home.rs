@@ -30,6 +30,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let games = GameId::ALL.map(|game| (game, SaveSlot::of(game).is_under_way()));
     let day = use_today();
     let notes = use_notes(day, lang);
+    let played = notes.latest.unwrap_or(GameId::ALL[0]);
     // Matches under way come first.
     let (under_way, others) = games
         .into_iter()
@@ -59,7 +60,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <a key="puzzles" class="button" href={PUZZLES}>{ texts.common.puzzles }</a>
                     <a key="analyses" class="button" href={ANALYSES}>{ texts.records.analysis }</a>
                     <a key="records" class="button" href={Route::Records.href()}>{ texts.records.title }</a>
-                    <a key="statistics" class="button" href={Route::Statistics(GameId::ALL[0]).href()}>
+                    <a key="statistics" class="button" href={Route::Statistics(played).href()}>
                         { texts.common.statistics }
                     </a>
                 </p>

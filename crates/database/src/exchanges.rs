@@ -51,7 +51,11 @@ pub async fn put_exchange(
     text: &str,
     ended: Option<&SavedGame>,
 ) -> Result<bool, StorageError> {
-    access::write(&[EXCHANGES, GAMES, RECORDS], async |transaction| {
+    let stores: &[&str] = match ended {
+        Some(_) => &[EXCHANGES, GAMES, RECORDS],
+        None => &[EXCHANGES],
+    };
+    access::write(stores, async |transaction| {
         let is_new = put(transaction, key, text).await?;
         if let Some(game) = ended.filter(|_| is_new) {
             put_game(transaction, game).await?;

@@ -17,6 +17,8 @@ pub struct HomeNotes {
     pub days: Vec<DayNote>,
     /// How the last game ended, and the rating; empty if none was played.
     pub standings: Vec<String>,
+    /// The game that was played last.
+    pub latest: Option<GameId>,
 }
 
 impl HomeNotes {
@@ -34,10 +36,12 @@ pub type Notes = Pin<Box<dyn Future<Output = Result<HomeNotes, StorageError>>>>;
 /// Reads the notes.
 pub fn notes(today: Day, lang: Lang) -> Notes {
     Box::pin(async move {
+        // If these cannot be read, the statistics say so.
+        let known = standings(lang).await.unwrap_or_default();
         Ok(HomeNotes {
             days: day_notes(today, lang).await?,
-            // If these cannot be read, the statistics say so.
-            standings: standings(lang).await.unwrap_or_default(),
+            standings: known.lines,
+            latest: known.latest,
         })
     })
 }

@@ -9,14 +9,31 @@ use ui::i18n::{Lang, ResultLineTexts, Translated};
 use super::tally::counted;
 use super::texts::texts;
 
-/// What is to be said of each game; empty for those that were never played.
+/// How a person stands in the games.
+#[derive(Default)]
+pub struct Standings {
+    /// What is to be said of each game; empty for those that were never played.
+    pub lines: Vec<String>,
+    /// The game that was played last.
+    pub latest: Option<GameId>,
+}
+
+/// How the person stands in the games.
 ///
 /// # Errors
 /// If the results cannot be read.
-pub async fn standings(lang: Lang) -> Result<Vec<String>, StorageError> {
-    let results = database::results().await?;
-    let one = |game| standing(game, &results.games, lang).unwrap_or_default();
-    Ok(GameId::ALL.map(one).into())
+pub async fn standings(lang: Lang) -> Result<Standings, StorageError> {
+    Ok(Standings::of(&database::results().await?.games, lang))
+}
+
+impl Standings {
+    fn of(games: &[Line], lang: Lang) -> Standings {
+        let one = |game| standing(game, games, lang).unwrap_or_default();
+        Standings {
+            lines: GameId::ALL.map(one).into(),
+            latest: counted(games, false).last().map(|line| line.game),
+        }
+    }
 }
 
 fn standing(game: GameId, games: &[Line], lang: Lang) -> Option<String> {
@@ -63,6 +80,12 @@ mod tests {
             "1700000003000 detrak 4 basic own 7f . 36 1",
         ];
         let games: Vec<Line> = lines.iter().map(|line| line.parse().unwrap()).collect();
+        assert_eq!(Standings::of(&games, Lang::En).latest, Some(GameId::Detrak));
+        assert_eq!(
+            Standings::of(&games[..3], Lang::En).latest,
+            Some(GameId::Dekal)
+        );
+        assert_eq!(Standings::of(&[], Lang::En).latest, None);
         let said = |game| standing(game, &games, Lang::En);
         let dekal = said(GameId::Dekal).unwrap();
         assert!(
