@@ -262,7 +262,7 @@ impl FromStr for Debacle {
     /// Parses a position, and checks that it can occur in play.
     fn from_str(text: &str) -> Result<Debacle, PositionError> {
         let mut fields = Reader::of(Debacle::ID, text)?;
-        let game = Debacle {
+        let mut game = Debacle {
             symmetry: fields.field("symmetry", word(&SYMMETRIES))?,
             order: fields.field("order", optional(parsed))?,
             first: fields.field("first", optional(parsed))?,
@@ -271,8 +271,12 @@ impl FromStr for Debacle {
             barren: fields.field("barren", word(&BARREN))?,
             ending: fields.field("ending", optional(word(&ENDINGS)))?,
             position: position(&mut fields)?,
-            seen: fields.field("seen", seen)?,
+            seen: Vec::new(),
         };
+        // A wrong board is no fault of the earlier turns, which have to fit to it.
+        let validity = game.position.validate();
+        validity.map_err(PositionError::Impossible)?;
+        game.seen = fields.field("seen", seen)?;
         fields.finish(game, Debacle::validate)
     }
 }

@@ -156,8 +156,9 @@ fn field<G: Playable>(
                     .and_then(|place| all.get(place).cloned())
                     .unwrap_or_default()
             });
+            let sign = |sign| G::cell_sign(sign, lang).map(|(_, said)| said);
             let option = |choice: &String| {
-                let said = value_text(choice, &persons, texts);
+                let said = value_text(choice, &persons, &sign, texts);
                 html! { <option selected={*choice == present}>{ said }</option> }
             };
             html! { <label>{ label }<select {onchange}>{ for choices.iter().map(option) }</select></label> }
@@ -178,8 +179,13 @@ fn field<G: Playable>(
     }
 }
 
-/// A value in words: a seat, a step with its seat, or a word.
-fn value_text(value: &str, persons: &[&str], texts: &SetupTexts) -> String {
+/// A value in words: a seat, a step with its seat or roll, or a word.
+fn value_text(
+    value: &str,
+    persons: &[&str],
+    sign: &dyn Fn(char) -> Option<String>,
+    texts: &SetupTexts,
+) -> String {
     let (word, seat) = value.split_once(':').unwrap_or((value, ""));
     let person = |seat: &str| {
         let number: usize = seat.parse().ok()?;
@@ -193,7 +199,11 @@ fn value_text(value: &str, persons: &[&str], texts: &SetupTexts) -> String {
             format!("{person}: {text}")
         }
         // A roll, without the seats that have noted it: none.
-        (Some(text), _) if word == "note" => format!("{text}: {}", seat.trim_end_matches(":-")),
+        (Some(text), _) if word == "note" => {
+            let dice = seat.trim_end_matches(":-").chars();
+            let dice: Vec<String> = dice.filter_map(sign).collect();
+            format!("{text}: {}", dice.join(", "))
+        }
         (Some(text), _) => text.into(),
         (None, _) => value.into(),
     }

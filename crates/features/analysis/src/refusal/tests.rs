@@ -8,7 +8,7 @@ use engine::debacle::Debacle;
 use engine::dekal::Dekal;
 use engine::detrak::Detrak;
 use engine::dumble::{Card, Dumble};
-use engine::with_game;
+use engine::{Match, with_game};
 use model::analysis::Form;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -465,6 +465,20 @@ fn what_is_wrong_is_told_with_the_reason_in_the_persons_language() {
         "«Carte fuori dalla manche» non si può leggere. Ci sono solo dieci carte per valore.",
     ];
     assert_eq!(told, sentences.map(Refusal::plain));
+}
+
+#[test]
+fn a_missing_die_is_no_fault_of_the_turns_before() {
+    let start = Match::<Debacle>::new(Default::default()).unwrap();
+    let line = start.game().to_string();
+    let form = Form::read(&line).unwrap();
+    let board = form.get("board");
+    let die = board
+        .find(|sign: char| sign.is_ascii_alphanumeric())
+        .unwrap();
+    let without = form.with_cell("board", die, '.').line();
+    let error = without.parse::<Debacle>().unwrap_err();
+    assert_eq!(error, PositionError::Impossible("a side has six dice"));
 }
 
 #[test]
