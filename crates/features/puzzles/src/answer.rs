@@ -133,15 +133,17 @@ fn numbers<G: Playable<Game: PuzzleGame>>(told: &Answer<G>, texts: &PuzzleTexts)
     (first > second).then(|| (texts.numbers_of)(unit, &right, &worse, is_own))
 }
 
-/// The best right action, and the person's wrong answer or else the best of the wrong ones; `None` if either is not known.
+/// The person's right answer or else the best right action, and their wrong answer or else the best of the wrong ones;
+/// `None` if either is not known.
 fn compared<'a, G: Playable<Game: PuzzleGame>>(
     told: &'a Answer<G>,
 ) -> Option<[&'a JudgedAction<ActionOf<G>>; 2]> {
     let (all, puzzle) = (told.judgement?.actions(), told.puzzle);
-    let right = all.iter().find(|one| puzzle.accepts(one.action))?;
+    let given = |one: &&JudgedAction<_>| Some(one.action) == told.stage.answer();
+    let right = || all.iter().filter(|one| puzzle.accepts(one.action));
+    let right = right().find(given).or_else(|| right().next())?;
     let wrong = || all.iter().filter(|one| !puzzle.accepts(one.action));
-    let given = wrong().find(|one| Some(one.action) == told.stage.answer());
-    let wrong = given.or_else(|| wrong().next());
+    let wrong = wrong().find(given).or_else(|| wrong().next());
     // Of an action that was not examined closely only a bound is known.
     Some([right, wrong.filter(|one| one.is_close)?])
 }

@@ -14,8 +14,13 @@ const CHEAP: u8 = 5;
 enum Reason {
     /// A call: the hand is the lowest in so many of 100 cases.
     Lowest(u32),
-    /// A discard: its points, and the most points that a discard can have in the next turn.
-    Discard(u8, u8),
+    /// A discard: its points, the most points that a discard of what is kept can have in the next turn, and the most of one
+    /// with an open card, with that card's.
+    Discard {
+        now: u8,
+        next: u8,
+        with_open: Option<(u8, u8)>,
+    },
     /// To take a card: the most points of a discard that it makes with the hand.
     Fits(u8),
     /// To take a card: it has only these points.
@@ -41,8 +46,16 @@ impl Reason {
                     let place = rest.iter().position(|other| other == card)?;
                     rest.remove(place);
                 }
-                let next = most_points(&rest, |_| true).unwrap_or(0);
-                Some(Reason::Discard(points(cards.as_slice()), next))
+                let open = game.latest();
+                let fitting = open.iter().filter_map(|card| {
+                    let together = fits(&rest, card)?;
+                    Some((together, card.points()))
+                });
+                Some(Reason::Discard {
+                    now: points(cards.as_slice()),
+                    next: most_points(&rest, |_| true).unwrap_or(0),
+                    with_open: fitting.max_by_key(|(together, card)| together - card),
+                })
             }
             Action::Take(card) => match fits(&hand, card) {
                 Some(own) => Some(Reason::Fits(own)),
@@ -58,11 +71,28 @@ impl Reason {
     }
 }
 
+impl Reason {
+    /// The points that the hand of whoever discards can lose in this turn and the next, by what they see; 0 for anything else.
+    fn shed(self) -> u8 {
+        match self {
+            Reason::Discard {
+                now,
+                next,
+                with_open,
+            } => {
+                let by_open = with_open.map_or(0, |(together, card)| together - card);
+                now + next.max(by_open)
+            }
+            _ => 0,
+        }
+    }
+}
+
 /// The reason for the best choice, in a few words; `None` if none is as simple as that.
 pub fn reason(game: &Dumble, best: (Action, Expectation), texts: &DumbleTexts) -> Option<String> {
     Some(match Reason::of(game, best)? {
         Reason::Lowest(percent) => (texts.lowest)(percent),
-        Reason::Discard(now, next) => (texts.why_discard)(now, next),
+        Reason::Discard { now, next, .. } => (texts.why_discard)(now, next),
         Reason::Fits(own) => (texts.why_fits)(own),
         Reason::Cheap(points) => (texts.why_cheap)(points),
         Reason::Stock(least) => (texts.why_stock)(least),
@@ -81,12 +111,24 @@ pub fn difference(
         [Some(Reason::Lowest(percent)), _] => Some((texts.lowest)(percent)),
         [_, Some(Reason::Lowest(percent))] => Some((texts.early)(percent)),
         [
-            Some(Reason::Discard(now, next)),
-            Some(Reason::Discard(other_now, other_next)),
-        ] => {
-            let is_more = now > other_now || next > other_next;
-            is_more.then(|| (texts.discards)([now, next], [other_now, other_next]))
-        }
+            Some(
+                best @ Reason::Discard {
+                    now,
+                    next,
+                    with_open,
+                },
+            ),
+            Some(
+                other @ Reason::Discard {
+                    now: other_now,
+                    next: other_next,
+                    ..
+                },
+            ),
+        ] if best.shed() > other.shed() => Some(match with_open {
+            Some((together, card)) if together - card > next => (texts.fits_open)(together),
+            _ => (texts.discards)([now, next], [other_now, other_next]),
+        }),
         // It is good for something: so is the other card.
         [
             Some(Reason::Fits(_) | Reason::Cheap(_)),
@@ -95,7 +137,8 @@ pub fn difference(
         [Some(Reason::Fits(own)), _] => Some((texts.fits)(own)),
         [Some(Reason::Cheap(points)), _] => Some((texts.cheap)(points)),
         [Some(Reason::Stock(least)), _] => Some((texts.stock)(least)),
-        [Some(Reason::Discard(..)) | None, _] => None,
+        // By points alone it would be the worse one.
+        [Some(Reason::Discard { .. }) | None, _] => None,
     }
 }
 
@@ -147,6 +190,20 @@ mod tests {
     fn cards(text: &str) -> Vec<Card> {
         let cards = text.split(' ').map(|card| card.parse().unwrap());
         cards.collect()
+    }
+
+    #[test]
+    fn a_discard_is_better_for_points_only_where_it_sheds_more() {
+        let of = |now, next, with_open| Reason::Discard {
+            now,
+            next,
+            with_open,
+        };
+        assert_eq!(of(4, 18, None).shed(), 22);
+        assert_eq!(of(18, 10, None).shed(), 28);
+        // The 8 is taken, and goes with a 6 and a 7.
+        assert_eq!(of(7, 7, Some((21, 8))).shed(), 20);
+        assert_eq!(Reason::Fits(16).shed(), 0);
     }
 
     #[test]

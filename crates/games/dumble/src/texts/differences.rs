@@ -12,6 +12,8 @@ pub struct DumbleDifferences {
     pub early: fn(u32) -> String,
     /// A discard gets rid of so many points now, and of so many at most in the next turn; what was played of such.
     pub discards: fn([u8; 2], [u8; 2]) -> String,
+    /// An open card makes a discard of so many points with what is kept, in the next turn.
+    pub fits_open: fn(u8) -> String,
     /// A card makes a discard of so many points with the hand.
     pub fits: fn(u8) -> String,
     /// A card counts only so many points.

@@ -16,6 +16,12 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
             "Damit wird man jetzt {now} Punkte los und im nächsten Zug bis zu {next}; mit dem anderen Zug {other_now} und bis zu {other_next}."
         )
     },
+    fits_open: |own| {
+        format!(
+            "Eine offene Karte passt zu dem, was bleibt: Zusammen sind sie {} wert, die im nächsten Zug abgelegt werden können.",
+            points(own.into())
+        )
+    },
     fits: |own| {
         format!(
             "Die Karte passt zu deinen: Zusammen sind sie {} wert, die im nächsten Zug abgelegt werden können.",

@@ -14,6 +14,12 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
             "It gets rid of {now} points now and up to {next} next turn; the other move of {other_now} and up to {other_next}."
         )
     },
+    fits_open: |own| {
+        format!(
+            "An open card goes with what is kept: together they are worth {}, to be discarded next turn.",
+            points(own.into())
+        )
+    },
     fits: |own| {
         let points = points(own.into());
         format!(

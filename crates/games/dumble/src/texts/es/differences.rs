@@ -16,6 +16,12 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
             "Te libras de {now} puntos ahora y de hasta {next} en el turno siguiente; con la otra jugada, de {other_now} y de hasta {other_next}."
         )
     },
+    fits_open: |own| {
+        format!(
+            "Una carta a la vista combina con lo que queda: juntas valen {}, que se pueden descartar en el turno siguiente.",
+            points(own.into())
+        )
+    },
     fits: |own| {
         format!(
             "La carta combina con las tuyas: juntas valen {}, que puedes descartar en el turno siguiente.",

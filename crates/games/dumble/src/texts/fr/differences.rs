@@ -16,6 +16,12 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
             "On se défait de {now} points maintenant et d’au plus {next} au tour suivant\u{a0}; l’autre coup, de {other_now} et d’au plus {other_next}."
         )
     },
+    fits_open: |own| {
+        format!(
+            "Une carte visible va avec ce qui reste\u{a0}: ensemble, elles valent {}, à défausser au tour suivant.",
+            points(own.into())
+        )
+    },
     fits: |own| {
         format!(
             "La carte va avec les vôtres\u{a0}: ensemble, elles valent {}, à défausser au tour suivant.",

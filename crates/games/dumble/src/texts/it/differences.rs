@@ -14,6 +14,12 @@ pub(crate) static TEXTS: DumbleDifferences = DumbleDifferences {
             "Ti liberi di {now} punti adesso e fino a {next} al turno dopo; con l’altra mossa, di {other_now} e fino a {other_next}."
         )
     },
+    fits_open: |own| {
+        format!(
+            "Una carta scoperta va con ciò che resta: insieme valgono {}, da scartare al turno dopo.",
+            points(own.into())
+        )
+    },
     fits: |own| {
         format!(
             "La carta va con le tue: insieme valgono {}, da scartare al turno dopo.",
