@@ -68,7 +68,9 @@ impl Page {
     async fn level_is_told<G: Game>(&self) -> Result<()> {
         let said = self.own_level().await?;
         ensure!(
-            said.starts_with("You chose like ") && said.contains("that mattered"),
+            // After one match it may be any level.
+            (said.starts_with("You chose like ") || said.starts_with("You lost "))
+                && said.contains("that mattered"),
             "{said}"
         );
         let noted = self.losses_of::<G>().await?;

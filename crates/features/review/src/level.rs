@@ -149,7 +149,7 @@ pub struct Open {
 }
 
 impl LevelFound {
-    /// Finds the nearest step to what was lost in so many `games`; `None` without levels.
+    /// Finds the nearest step to what was lost in so many `games`; `None` without levels, or if it may be any of them.
     pub fn of(loss: Loss, games: usize, levels: &[LevelLoss]) -> Option<LevelFound> {
         let steps = steps(levels);
         let distance = |step: &Step, to: f64| (step.loss - to).abs();
@@ -161,6 +161,10 @@ impl LevelFound {
         let found = nearest(loss.mean)?;
         let weakest = nearest(loss.mean + loss.plus_minus)?;
         let strongest = nearest(loss.mean - loss.plus_minus)?;
+        let is_any = weakest == 0 && strongest + 1 == steps.len();
+        if is_any && weakest != strongest {
+            return None;
+        }
         let step = steps[found];
         // Once the interval reaches half of the way to the next step, it mostly covers one.
         let others = [found.wrapping_sub(1), found + 1].map(|other| steps.get(other));

@@ -53,27 +53,28 @@ fn the_nearest_step_is_found_and_what_the_interval_leaves_open() {
     let find = |mean, plus_minus, games| {
         LevelFound::of(Loss { mean, plus_minus }, games, &LEVELS).unwrap()
     };
-    let (two, all) = (
-        [Level::Regular, Level::Strong],
-        [Level::Beginner, Level::Expert],
-    );
+    let two = [Level::Regular, Level::Strong];
     // From 2 to 6 it is the second step, from 3.5 to 5.5 all of it.
     let settled = LevelFound {
         levels: two,
         open: None,
     };
     assert_eq!(find(4.5, 1.0, 1), settled);
-    // ±6 covers all. The steps are 4 apart, so ±2 is wanted: a third, for which there have to be nine times as many games.
-    let open = find(4.5, 6.0, 1).open.unwrap();
-    assert_eq!((open.levels, open.games), (all, 8));
-    let open = find(4.5, 6.0, 3).open.unwrap();
-    assert_eq!((open.levels, open.games), (all, 20), "24, in tens");
+    // The steps are 4 apart, so ±2 is wanted in place of ±3, for which there have to be 2.25 times as many games.
+    let three = [Level::Beginner, Level::Strong];
+    let open = find(6.5, 3.0, 1).open.unwrap();
+    assert_eq!((open.levels, open.games), (three, 2));
+    let open = find(6.5, 3.0, 19).open.unwrap();
+    assert_eq!((open.levels, open.games), (three, 20), "23.75, in tens");
+    // ±6 covers all: that is nothing to be told.
+    let any = Loss {
+        mean: 4.5,
+        plus_minus: 6.0,
+    };
+    assert_eq!(LevelFound::of(any, 1, &LEVELS), None);
     // Barely too wide: one game more at least.
     let open = find(5.5, 1.0, 1).open.unwrap();
-    assert_eq!(
-        (open.levels, open.games),
-        ([Level::Beginner, Level::Strong], 1)
-    );
+    assert_eq!((open.levels, open.games), (three, 1));
     // Beyond the table's ends are its ends.
     assert_eq!(find(30.0, 1.0, 1).levels, [Level::Beginner; 2]);
     assert_eq!(find(0.0, 1.0, 1).levels, [Level::Expert; 2]);
