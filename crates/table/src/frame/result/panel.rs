@@ -142,7 +142,7 @@ fn ways_on(
             <button key="next" type="button" class="button primary" data-action="next-round"
                 hidden={!next_steps.next}
                 onclick={props.on_next.reform(|_| ())}>{ shared.table.next_round }</button>
-            <button key="rematch" type="button" class="button primary" data-action="rematch"
+            <button key="rematch" type="button" class={classes!("button", (!next_steps.next).then_some("primary"))} data-action="rematch"
                 hidden={!next_steps.rematch} onclick={props.on_new.reform(|_| None)}>{ props.rematch }</button>
             <div key="review" class="way" hidden={next_steps.review.is_none()}>{ next_steps.review.clone().unwrap_or_default() }</div>
             <button key="home" type="button" class="button way" data-action="leave" hidden={!next_steps.home}
