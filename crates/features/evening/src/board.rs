@@ -10,6 +10,7 @@ use replay::{CopyLink, ShareButton};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
 use ui::route::Route;
+use ui::today::use_today;
 use yew::prelude::*;
 
 use crate::balance::balance_text;
@@ -72,12 +73,14 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
         let dispatch = known.dispatcher();
         Callback::from(move |sent| dispatch.dispatch(News::Forgotten(sent)))
     };
-    let title = described(&evening, lang);
+    let (title, is_practice) = (described(&evening, lang), known.is_practice_on(use_today()));
     use_title(&title);
     let standings = known.board.standings();
     let own = own_line(&standings);
+    // The balance with the cast goes on without practice.
+    let others = Some(&props.others).filter(|_| !is_practice);
     let summary = own
-        .and_then(|own| summary(own, &standings, &props.others, lang))
+        .and_then(|own| summary(own, &standings, others, lang))
         .filter(|_| missing.is_empty());
     let next = known.board.next();
     let shown: Rc<Known> = Rc::new((*known).clone());
@@ -88,6 +91,7 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
                 <h1 key="title" tabindex="-1">{ title }</h1>
                 <p key="trouble" role="alert" class="unsaved" hidden={props.trouble.is_none()}>{ props.trouble.unwrap_or_default() }</p>
                 <p key="about" class="about">{ texts.about }</p>
+                <p key="practice" class="about" data-practice="" hidden={!is_practice}>{ texts.practice_about }</p>
                 <p key="summary" class="evening-summary" role="status">{ summary.unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
                 <p key="ways" class="ways">
                     { for next.map(|deal| html! {
@@ -115,11 +119,11 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
 }
 
 /// What is said of the evening: the place, the deal in which the person was best, who came closest, and how the person and
-/// that one stand over all evenings.
+/// that one stand over all evenings, with the balance of the others.
 fn summary(
     own: &Placed,
     standings: &[Placed],
-    others: &[Balance; SIZE],
+    others: Option<&[Balance; SIZE]>,
     lang: Lang,
 ) -> Option<String> {
     let texts = EveningTexts::of(lang);
@@ -135,7 +139,7 @@ fn summary(
     let rival = rival(standings).map(|rival| {
         let who = name(rival.player, lang);
         let said = (texts.rival)(who, rival.order, rival.deal.map_or(0, |deal| deal + 1));
-        let Player::Member(member) = rival.player else {
+        let (Player::Member(member), Some(others)) = (rival.player, others) else {
             return said;
         };
         // Without other evenings the sentence before says all.

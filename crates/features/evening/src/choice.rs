@@ -67,6 +67,15 @@ pub fn described(evening: &Evening, lang: Lang) -> String {
     }
 }
 
+/// What is known of an evening, in words, and whether it is practice.
+pub fn titled(known: &Known, lang: Lang) -> String {
+    let words = described(&known.board.evening, lang);
+    match known.board.is_practice {
+        true => format!("{words} · {}", EveningTexts::of(lang).practice),
+        false => words,
+    }
+}
+
 /// Whether anybody sits at the table with the person. A deal of Détrak is played alone.
 fn has_opponents(fare: Fare) -> bool {
     fare != Fare::Only(GameId::Detrak)
@@ -218,11 +227,11 @@ fn total(known: &Known) -> Option<(u32, usize)> {
     Some((own.total?, own.place))
 }
 
-/// The person's evenings, and the mean of those that are over.
+/// The person's evenings, and the mean of those that count.
 fn played(all: &[Known], lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
-    let over = all.iter().filter(|known| known.board.is_full());
-    let totals: Vec<(u32, usize)> = over.filter_map(total).collect();
+    let counted = all.iter().filter(|known| known.board.counts());
+    let totals: Vec<(u32, usize)> = counted.filter_map(total).collect();
     let mean = History::of(&totals).map(|history| {
         let interval = history.half_width.map(|half| written(half, lang));
         let mean = written(history.mean, lang);
@@ -241,32 +250,37 @@ fn played(all: &[Known], lang: Lang) -> Html {
             (_, Some(_)) => (texts.so_far)(known.board.played().count()),
         };
         html! {
-            <li key={evening.to_string()}><a href={Place::Board(*evening).route().href()}>{ described(evening, lang) }</a>{ " " }<b>{ said }</b></li>
+            <li key={evening.to_string()}><a href={Place::Board(*evening).route().href()}>{ titled(known, lang) }</a>{ " " }<b>{ said }</b></li>
         }
     };
     html! {
         <section key="played" class="panel" aria-labelledby="played" hidden={all.is_empty()}>
             <h2 key="title" id="played">{ texts.played }</h2>
             <p key="mean" hidden={mean.is_none()}>{ mean.unwrap_or_default() }</p>
-            { for (totals.len() >= FEW).then(|| chart(all, lang)) }
+            { for chart(all, lang) }
             <ul key="list" class="evening-list">{ for all.iter().map(row) }</ul>
         </section>
     }
 }
 
-/// The percentages of the evenings that are over, the earliest first.
-fn chart(all: &[Known], lang: Lang) -> Html {
+/// The percentages of the evenings that count, the earliest first; `None` for few. Private ones have no place in time.
+fn chart(all: &[Known], lang: Lang) -> Option<Html> {
     let texts = EveningTexts::of(lang);
-    let over = all.iter().rev().filter(|known| known.board.is_full());
-    let over = over.filter_map(|known| Some((known.board.evening, total(known)?.0)));
-    let (evenings, totals): (Vec<Evening>, Vec<u32>) = over.unzip();
-    line_chart(&LineChart {
+    let counted = all.iter().rev().filter(|known| known.board.counts());
+    let dated = counted.filter_map(|known| {
+        Some((
+            known.board.evening.night.day()?.to_string(),
+            total(known)?.0,
+        ))
+    });
+    let (days, totals): (Vec<String>, Vec<u32>) = dated.unzip();
+    if totals.len() < FEW {
+        return None;
+    }
+    Some(line_chart(&LineChart {
         title: texts.chart.into(),
         places_name: texts.one_evening.into(),
-        places: evenings
-            .iter()
-            .map(|evening| evening.night.to_string().into())
-            .collect(),
+        places: days.into_iter().map(Into::into).collect(),
         series: vec![Series {
             name: texts.total.into(),
             values: totals
@@ -277,10 +291,10 @@ fn chart(all: &[Known], lang: Lang) -> Html {
         }],
         write: &|value| texts.numbers.hundredths(value.round() as u32),
         unfold: texts.unfold,
-    })
+    }))
 }
 
-/// How often the person was before and behind each member, on evenings that are over.
+/// How often the person was before and behind each member, on evenings that count.
 fn balance(all: &[Known], lang: Lang) -> Html {
     let texts = EveningTexts::of(lang);
     let balances = balances(all.iter().map(|known| &known.board));

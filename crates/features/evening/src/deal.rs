@@ -15,6 +15,7 @@ use ui::keys::use_rules_key;
 use ui::layout::{refusal_with_link, use_title};
 use ui::offline::use_playing;
 use ui::settings::use_settings;
+use ui::today::use_today;
 use yew::prelude::*;
 
 use crate::cast_games::CastGames;
@@ -70,6 +71,9 @@ pub fn DealScreen(props: &DealScreenProps) -> Html {
         move || drop(playing.take())
     });
     let (dispatch, setter) = (known.dispatcher(), trouble.setter());
+    // As it is when the table is opened: midnight changes nothing.
+    let today = use_today();
+    let is_practice = *use_memo((), |()| props.known.is_practice_on(today));
     let latest = use_memo((), |()| Latest::default());
     let on_change = Callback::from(move |change: Change| {
         is_busy.replace(change.is_busy);
@@ -77,7 +81,7 @@ pub fn DealScreen(props: &DealScreenProps) -> Html {
             cast.set_table_busy(change.is_busy);
         }
         if let Some(played) = change.played {
-            let (entry, kept) = (evening.entry(deal, Player::You), played.clone());
+            let (entry, kept) = (evening.own_entry(deal, is_practice), played.clone());
             let setter = setter.clone();
             latest.put(
                 async move || database::put_evening(&entry, &kept).await,

@@ -7,7 +7,7 @@ use replay::{ShareWays, name_or_me};
 use ui::i18n::{Lang, ResultLineTexts, Texts, Translated, use_lang};
 use yew::prelude::*;
 
-use crate::choice::described;
+use crate::choice::titled;
 use crate::faces::written;
 use crate::known::Known;
 use crate::places::Place;
@@ -27,7 +27,7 @@ pub fn EveningWays(props: &EveningWaysProps) -> Html {
     let board = &props.known.board;
     let standings = board.standings();
     let own = own_line(&standings);
-    let title = described(&board.evening, lang);
+    let title = titled(&props.known, lang);
     let result = own.and_then(|own| line(own, standings.len(), &title, lang));
     html! {
         <ShareWays {title} file="tablee.png" result={result.unwrap_or_default()} route={Place::Board(board.evening).route()} has_link={board.evening.night.day().is_none()}>

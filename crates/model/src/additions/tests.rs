@@ -249,6 +249,7 @@ fn what_was_played_and_sent_of_evenings_is_added_once() {
         row(evening.entry(1, Player::You), "- link"),
         row(evening.entry(2, Player::You), "36,30 1,2 link"),
         row(evening.entry(0, Player::Member(3)), "20 1 link"),
+        row(evening.own_entry(3, true), "30 1 link"),
         row(zoe.entry(&evening), &zoe.to_link(&evening)),
         row(later.entry(0, Player::You), "36 1 link"),
         row("nothing".into(), "36 1 link"),
@@ -271,12 +272,13 @@ fn what_was_played_and_sent_of_evenings_is_added_once() {
         [
             evening.entry(0, Player::Member(3)),
             evening.entry(0, Player::You),
+            evening.own_entry(3, true),
             zoe.entry(&evening)
         ]
     );
-    assert_eq!((added.deals(), added.left_out), (2, 2));
+    assert_eq!((added.deals(), added.left_out), (3, 2));
     // The deal that goes on here, twice; and what the second file has of the first.
-    assert_eq!(added.known_lines.evenings, 2 + 2);
+    assert_eq!(added.known_lines.evenings, 2 + 3);
 }
 
 #[test]

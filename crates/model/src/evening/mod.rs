@@ -25,6 +25,7 @@ use protocol::Level;
 
 use crate::cast::{CAST, Member, NAMES};
 use crate::daily::seed_of;
+use crate::day::Day;
 use crate::day_log::FinalScores;
 use crate::games::GameProfile;
 use crate::results::{list, numbers};
@@ -35,6 +36,8 @@ pub const DEALS: usize = 4;
 const MOST: u32 = 100_000;
 /// The opponents sit on so many places at the most.
 const OPPONENTS: usize = 2;
+/// The person's name in entries of an evening that they began after its day.
+const PRACTICE: &str = "practice";
 
 /// What is played on an evening.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -180,9 +183,23 @@ impl Evening {
         format!(r#"{{{own},"levels":[{levels}],"cast":[{names}],"seed":"{seed}"}}"#)
     }
 
+    /// Whether its day is over: whoever begins it now plays it as practice. A private evening has no day.
+    pub fn is_past(&self, today: Day) -> bool {
+        self.night.day().is_some_and(|day| day < today)
+    }
+
     /// The name under which what somebody has played of a deal is kept.
     pub fn entry(&self, deal: usize, player: Player) -> String {
         format!("{self}/{}/{}", deal + 1, player.name())
+    }
+
+    /// The name under which what the person has played of a deal is kept. Practice has a name of its own, so that each row
+    /// tells by itself what it is, in an import too; what was kept before there was practice counts.
+    pub fn own_entry(&self, deal: usize, is_practice: bool) -> String {
+        match is_practice {
+            true => format!("{self}/{}/{PRACTICE}", deal + 1),
+            false => self.entry(deal, Player::You),
+        }
     }
 }
 
@@ -218,13 +235,22 @@ impl Player {
     }
 }
 
-/// The evening, deal (from 0) and player of an [entry](Evening::entry); `None` if it is none.
+/// The evening, deal (from 0) and player of an [entry](Evening::entry), or of the person's [own](Evening::own_entry); `None`
+/// if it is none.
 pub fn read_entry(entry: &str) -> Option<(Evening, usize, Player)> {
     let (rest, name) = entry.rsplit_once('/')?;
     let (evening, deal) = rest.rsplit_once('/')?;
     let deal = (1..=DEALS).find(|number| number.to_string() == deal)?;
-    let player = Player::all().find(|player| player.name() == name)?;
+    let player = match is_practice(entry) {
+        true => Player::You,
+        false => Player::all().find(|player| player.name() == name)?,
+    };
     Some((evening.parse().ok()?, deal - 1, player))
+}
+
+/// Whether an entry is of a deal that the person has played as practice.
+pub fn is_practice(entry: &str) -> bool {
+    entry.rsplit('/').next() == Some(PRACTICE)
 }
 
 /// The level at which a member plays a game on every evening: the middle of those at which they sit down.

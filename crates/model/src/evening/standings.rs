@@ -44,6 +44,8 @@ pub fn percent(matchpoints: u32, results: usize) -> u32 {
 pub struct Board {
     /// The evening.
     pub evening: Evening,
+    /// Whether the person began it after its day: then it is compared, and counts for nothing else.
+    pub is_practice: bool,
     /// The results, by deal and [`Player::index`].
     pub results: [[Option<FinalScores>; PLAYERS]; DEALS],
 }
@@ -66,6 +68,7 @@ impl Board {
     pub fn new(evening: Evening) -> Board {
         Board {
             evening,
+            is_practice: false,
             results: Default::default(),
         }
     }
@@ -99,6 +102,11 @@ impl Board {
     /// Whether everybody has played all deals.
     pub fn is_full(&self) -> bool {
         self.next().is_none() && self.missing(0..DEALS).is_empty()
+    }
+
+    /// Whether it counts in what is told over evenings: everybody has played all of it, and it is no practice.
+    pub fn counts(&self) -> bool {
+        self.is_full() && !self.is_practice
     }
 
     /// What everybody has in a deal, by [`Player::index`], in tenths of a percent. Nobody has anything before the person
@@ -192,11 +200,11 @@ pub struct Balance {
     pub behind: usize,
 }
 
-/// The balance with each member, by the member's place in the cast. An evening counts once everybody has played all of it;
-/// one with equal totals counts for nobody.
+/// The balance with each member, by the member's place in the cast, over the boards that [count](Board::counts); one with
+/// equal totals counts for nobody.
 pub fn balances<'a>(boards: impl IntoIterator<Item = &'a Board>) -> [Balance; SIZE] {
     let mut balances = [Balance::default(); SIZE];
-    for board in boards.into_iter().filter(|board| board.is_full()) {
+    for board in boards.into_iter().filter(|board| board.counts()) {
         let standings = board.standings();
         let own = own_line(&standings).and_then(|own| own.total);
         for one in &standings {
@@ -209,7 +217,7 @@ pub fn balances<'a>(boards: impl IntoIterator<Item = &'a Board>) -> [Balance; SI
     balances
 }
 
-/// How the person is getting on, over evenings that are over.
+/// How the person is getting on, over evenings that [count](Board::counts).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct History {
     /// The number of evenings.

@@ -7,11 +7,11 @@ use engine::dumble::Dumble;
 use engine::{Entry, Game, Luck, Match, Phase, RngStream, Seat};
 use rand_core::Rng;
 
-use base64::Engine;
-use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
-
 use super::*;
+use crate::cast::SIZE;
 use crate::day::Day;
+
+mod sent;
 
 fn evening(text: &str) -> Evening {
     let read: Evening = text.parse().unwrap();
@@ -38,7 +38,12 @@ fn evenings_and_entries_are_read_as_they_are_written() {
                     for player in Player::all() {
                         let entry = one.entry(deal, player);
                         assert_eq!(read_entry(&entry), Some((one, deal, player)), "{entry}");
+                        assert!(!is_practice(&entry));
                     }
+                    assert_eq!(one.own_entry(deal, false), one.entry(deal, Player::You));
+                    let practice = one.own_entry(deal, true);
+                    assert_eq!(read_entry(&practice), Some((one, deal, Player::You)));
+                    assert!(is_practice(&practice));
                 }
             }
         }
@@ -62,93 +67,6 @@ fn evenings_and_entries_are_read_as_they_are_written() {
     ] {
         assert_eq!(read_entry(odd), None, "{odd}");
     }
-}
-
-fn sent(evening: &Evening) -> Sent {
-    Sent {
-        name: "Zoé".into(),
-        results: core::array::from_fn(|deal| FinalScores {
-            scores: vec![-7 + deal as i32; evening.seats(deal)],
-            places: vec![1; evening.seats(deal)],
-        }),
-    }
-}
-
-#[test]
-fn what_was_sent_is_read_as_it_was_written_and_only_for_its_evening() {
-    let own = evening("2026-11-30/mixed/even");
-    let seats: Vec<usize> = (0..DEALS).map(|deal| own.seats(deal)).collect();
-    assert_eq!(seats, [2, 1, 3, 2]);
-    let zoe = sent(&own);
-    let link = zoe.to_link(&own);
-    assert_eq!(Sent::from_link(&own, &link), Ok(zoe.clone()));
-    let other = evening("2026-11-29/mixed/even");
-    assert_eq!(Sent::from_link(&other, &link), Err(SentError::Damaged));
-    for length in 0..link.len() {
-        assert_eq!(
-            Sent::from_link(&own, &link[..length]),
-            Err(SentError::Damaged),
-            "the first {length}"
-        );
-    }
-    let bytes = BASE64.decode(&link).unwrap();
-    for index in 0..bytes.len() {
-        for bit in 0..8 {
-            let mut other = bytes.clone();
-            other[index] ^= 1 << bit;
-            let read = Sent::from_link(&own, &BASE64.encode(&other));
-            assert!(read.is_err(), "byte {index}, bit {bit}");
-        }
-    }
-    let body = [&[2], own.to_string().as_bytes(), b"whatever it says"].concat();
-    let sum = protocol::checksum_of(&body).to_le_bytes();
-    let newer = BASE64.encode([&[2], &sum[..], b"whatever it says"].concat());
-    assert_eq!(Sent::from_link(&own, &newer), Err(SentError::Newer(2)));
-}
-
-#[test]
-fn nothing_impossible_is_sent() {
-    let own = evening("2026-11-30/mixed/even");
-    let reads = |sent: &Sent| Sent::from_link(&own, &sent.to_link(&own)).is_ok();
-    for name in [
-        "",
-        " Zoé",
-        "Zoé/1",
-        "Zoé\n",
-        "\u{202e}Zoé",
-        "\u{2060}",
-        "- -",
-        "a name that is far too long",
-    ] {
-        let zoe = Sent {
-            name: name.into(),
-            ..sent(&own)
-        };
-        assert!(!reads(&zoe), "{name:?}");
-    }
-    let mut zoe = sent(&own);
-    zoe.results[1].scores.push(3);
-    zoe.results[1].places.push(2);
-    assert!(!reads(&zoe), "a second seat at a game alone");
-}
-
-#[test]
-fn what_is_kept_of_an_evening_is_news_once() {
-    let own = evening("2026-11-30/mixed/even");
-    let zoe = sent(&own);
-    let (entry, link) = (zoe.entry(&own), zoe.to_link(&own));
-    assert_eq!(evening_of(&entry), Some(own));
-    assert!(is_news(&entry, &link, None));
-    assert!(!is_news(&entry, &link, Some(&link)));
-    assert!(!is_news(&entry, "another", None));
-    assert!(!is_news(&entry[..entry.len() - 1], &link, None), "cut");
-    let deal = own.entry(1, Player::You);
-    assert_eq!(evening_of(&deal), Some(own));
-    assert!(is_news(&deal, "40 1 link", Some("- link")));
-    assert!(!is_news(&deal, "40 1 link", Some("30 1 link")));
-    assert!(!is_news(&deal, "40,30 1,2 link", None), "two seats");
-    assert!(!is_news("nothing", "40 1 link", None));
-    assert_eq!(evening_of("2026-11-30/mixed/even/from/"), None);
 }
 
 /// These values never change. With other values, people would play different deals on the same evening.
@@ -357,6 +275,25 @@ fn the_balance_counts_whole_evenings_and_nobody_for_a_tie() {
     board.results[3][11] = None;
     let found = balances([&board, &other]);
     assert_eq!(found[..3], [balance(0, 1), balance(0, 0), balance(1, 0)]);
+    let practice = Board {
+        is_practice: true,
+        ..other
+    };
+    assert!(practice.is_full() && !practice.counts());
+    assert_eq!(balances([&practice]), [Balance::default(); SIZE]);
+}
+
+#[test]
+fn an_evening_is_past_once_its_day_is_over() {
+    let own = evening("2026-11-30/mixed/even");
+    let Night::Of(day) = own.night else {
+        panic!("a day");
+    };
+    assert_eq!(
+        [-1, 0, 1].map(|days| own.is_past(day.later(days))),
+        [false, false, true]
+    );
+    assert!(!evening("9FNWSVKXZ571M/mixed/even").is_past(day.later(9999)));
 }
 
 #[test]

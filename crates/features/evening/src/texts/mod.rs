@@ -85,6 +85,10 @@ pub struct EveningTexts {
     pub you_and_the_cast: &'static str,
     /// How often the person was before a member, and behind them.
     pub balance: fn(&str, usize, usize) -> String,
+    /// What an evening is that was begun after its day, in short.
+    pub practice: &'static str,
+    /// What that means.
+    pub practice_about: &'static str,
     /// The heading of earlier evenings.
     pub earlier: &'static str,
     /// What is said of them.
