@@ -8,6 +8,7 @@
 mod achievement;
 mod remark;
 mod review_link;
+mod rivalry;
 mod texts;
 mod turning_point;
 
@@ -22,6 +23,7 @@ use yew::prelude::*;
 use achievement::Achieved;
 use remark::{Remark, remark};
 use review_link::{ReviewLink, reviews};
+use rivalry::Rivalry;
 use texts::AfterwordTexts;
 use turning_point::turning_point;
 
@@ -53,6 +55,9 @@ fn Afterword<G: Playable>(props: &AfterwordProps<G>) -> Html {
             <p key="turned" class="turning-point" data-turning-point="" hidden={turned.is_none()}>{ turned.unwrap_or_default() }</p>
             <p key="said" class="remark" data-remark="" hidden={said.is_none()}>{ said.unwrap_or_default() }</p>
             { result(props, lang) }
+            if props.is_compared && session.you().is_some() && !session.is_practice() {
+                <Rivalry<G::Game> key="rivalry" session={session.clone()} />
+            }
             if props.is_compared {
                 <Share<G> key="share" session={session.clone()} is_own=true />
             }

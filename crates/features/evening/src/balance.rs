@@ -29,3 +29,17 @@ pub async fn balance_lines(lang: Lang) -> Result<Vec<(&'static str, String)>, St
         .filter_map(|(member, (name, balance))| Some((name, balance_text(member, balance, lang)?)));
     Ok(lines.collect())
 }
+
+/// What is said of the balance with these players, the first of whom there is something to say, where nothing else tells
+/// that it is about evenings; `None` if there is nothing to count.
+///
+/// # Errors
+/// If the evenings cannot be read.
+pub async fn balance_line(names: &[String], lang: Lang) -> Result<Option<String>, StorageError> {
+    let lines = balance_lines(lang).await?;
+    let mut found = names.iter().filter_map(|name| {
+        let line = lines.iter().find(|(member, _)| member == name);
+        line.map(|(_, said)| (EveningTexts::of(lang).over_evenings)(said))
+    });
+    Ok(found.next())
+}

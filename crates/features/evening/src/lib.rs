@@ -23,7 +23,7 @@ mod screen;
 mod share;
 mod texts;
 
-pub use balance::balance_lines;
+pub use balance::{balance_line, balance_lines};
 pub use parts::{EveningPart, Parts};
 pub use places::{Place, wanted};
 pub use records::{dealt, played};

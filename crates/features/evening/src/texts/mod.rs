@@ -85,6 +85,8 @@ pub struct EveningTexts {
     pub you_and_the_cast: &'static str,
     /// How often the person was before a member, and behind them.
     pub balance: fn(&str, usize, usize) -> String,
+    /// That balance, where nothing else says that it is about evenings.
+    pub over_evenings: fn(&str) -> String,
     /// What an evening is that was begun after its day, in short.
     pub practice: &'static str,
     /// What that means.

@@ -76,6 +76,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Less => format!("{name} mène {behind} à {before} contre vous"),
         Ordering::Equal => format!("{name} et vous\u{a0}: {before} partout"),
     },
+    over_evenings: |balance| format!("{balance}, sur vos soirées"),
     practice: "entraînement",
     practice_about: "Pour l’entraînement, car son jour est passé\u{a0}: la bande la joue aussi et son tableau est gardé, mais elle ne compte ni dans votre moyenne et vos meilleures places, ni entre la bande et vous.",
     earlier: "Soirées précédentes",
