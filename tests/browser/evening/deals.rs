@@ -52,7 +52,22 @@ fn all_play<G: BotGame>(session: &mut Session<G>) -> Result<()> {
 }
 
 /// The actions of a deal that are left to the person.
-type Rest<G> = Vec<<G as engine::Game>::Action>;
+pub type Rest<G> = Vec<<G as engine::Game>::Action>;
+
+/// What the person does in a deal who decides as a beginner does.
+pub fn own_actions<G: Playable<Game: BotGame>>(
+    evening: &Evening,
+    deal: usize,
+) -> Result<Rest<G::Game>> {
+    let mut session = evening::dealt::<G>(evening, deal, Player::You).context("a deal")?;
+    all_play(&mut session)?;
+    let log = session.play().log().iter();
+    let own = log.filter_map(|entry| match entry {
+        Entry::Act(seat, action) if *seat == Seat::FIRST => Some(*action),
+        _ => None,
+    });
+    Ok(own.collect())
+}
 
 /// A deal that the person, who decides as a beginner does, has played but for their last actions; these actions.
 fn nearly_over<G: Playable<Game: BotGame>>(
@@ -181,12 +196,14 @@ impl Page {
             }
             GameId::Debacle => {
                 let rest = resumed::<DebacleUi>(self, evening, deal).await?;
-                self.finish_dice(rest).await
+                self.do_dice(&rest).await?;
+                self.wait_for(&["match-over"]).await.map(drop)
             }
         }
     }
 
-    async fn finish_cards(&self) -> Result<()> {
+    /// Ends a deal of Dumble.
+    pub async fn finish_cards(&self) -> Result<()> {
         loop {
             match self
                 .wait_for(&["discard", "draw", "match-over"])
@@ -207,11 +224,11 @@ impl Page {
     }
 
     /// Does these actions. The bots of the page answer as those of this machine have done.
-    async fn finish_dice(&self, rest: Vec<Action>) -> Result<()> {
-        for action in rest {
+    pub async fn do_dice(&self, actions: &[Action]) -> Result<()> {
+        for action in actions {
             self.wait_for(&DICE_DUE).await?;
-            self.do_by_tapping(action).await?;
+            self.do_by_tapping(*action).await?;
         }
-        self.wait_for(&["match-over"]).await.map(drop)
+        Ok(())
     }
 }

@@ -7,17 +7,20 @@ use std::time::{Duration, Instant};
 use crate::database::KEEPING;
 use crate::harness::Page;
 use crate::records::CATCH;
+use crate::skipping::end;
 use ::debacle::DebacleUi;
 use ::dekal::DekalUi;
 use ::detrak::DetrakUi;
 use ::dumble::DumbleUi;
 use anyhow::{Context, Result, ensure};
 use deals::{all_deals_over, check_cast, played};
+use engine::dekal::Dekal;
 use model::cast::SIZE;
 use model::evening::{DEALS, Evening, Played, Player, matchpoints, percent};
 
 mod deals;
 mod friend;
+mod whole;
 
 /// An evening of which all deals are Détrak's.
 const EVENING: &str = "2026-11-20/detrak/even";
@@ -114,7 +117,12 @@ async fn the_cast_plays_the_deal_and_the_board_adds_up() -> Result<()> {
         }
         // The person's percentage, from the stored results.
         let results: Vec<_> = Player::all()
-            .map(|player| entries[&evening.entry(0, player)].result.clone())
+            .map(|player| match player {
+                // It was begun after its day.
+                Player::You => evening.own_entry(0, true),
+                Player::Member(_) => evening.entry(0, player),
+            })
+            .map(|entry| entries[&entry].result.clone())
             .collect();
         let scores: Vec<Option<i32>> = results
             .iter()
@@ -297,6 +305,11 @@ async fn a_whole_evening_is_played_and_taken_to_another_browser_in_its_middle() 
             .text_of("[data-chair='1'] [data-balance]:not([hidden])")
             .await?;
         ensure!(said.contains("Anna") && said.contains('1'), "{said}");
+        // So does the result of any match.
+        page.play_against(&["regular"]).await?;
+        end::<Dekal>(page).await?;
+        let told = page.text_of(".afterword [data-balance]:not([hidden])").await?;
+        ensure!(told.contains(&said) && told.ends_with("on your evenings"), "{told}");
         page.no_complaints().await
     })
     .await
