@@ -71,7 +71,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     over_evenings: |balance| format!("{balance} on your evenings"),
     practice: "practice",
-    practice_about: "Practice, since its day is over: the regulars play it too and its board is kept, but it counts neither in your average and best places nor between you and them.",
+    practice_about: "Practice, since its day is over: the regulars play it too and its board is kept, but it does not count in your average, your best places, or between you and them.",
     earlier: "Earlier evenings",
     earlier_about: "Evenings of the last week that you have not begun. They are practice: compared and kept, but not counted.",
     private: |seed| format!("Private evening {seed}"),

@@ -74,7 +74,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
     },
     over_evenings: |balance| format!("{balance} en tus veladas"),
     practice: "práctica",
-    practice_about: "De práctica, porque su día ya pasó: el grupo también la juega y su tabla se guarda, pero no cuenta ni en tu media y tus mejores puestos ni entre el grupo y tú.",
+    practice_about: "De práctica, porque su día ya pasó: el grupo también la juega y su tabla se guarda, pero no cuenta ni en tu media, ni en tus mejores puestos, ni entre el grupo y tú.",
     earlier: "Veladas anteriores",
     earlier_about: "Veladas de la última semana que no has empezado. Son de práctica: se comparan y se guardan, pero no cuentan.",
     private: |seed| format!("Velada privada {seed}"),
