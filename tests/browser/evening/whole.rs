@@ -136,6 +136,7 @@ impl Page {
         let cells = "return [...document.querySelectorAll('tr[data-player=you] td')].slice(1).map((cell) => cell.textContent)";
         let shown: Vec<String> = serde_json::from_value(self.script(cells).await?)?;
         ensure!(shown == expected, "{shown:?}, not {expected:?}");
+        ensure!(self.live_regions().await? == 1, "one live region");
         let some = [2, 7];
         for deal in 0..DEALS {
             match evening.game(deal) {

@@ -7,6 +7,7 @@ use model::cast::{CAST, SIZE};
 use model::evening::{Balance, DEALS, Placed, Player, level, own_line, rival};
 use pool::Pool;
 use replay::{CopyLink, ShareButton};
+use ui::announce::say;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::{header, use_title};
 use ui::route::Route;
@@ -82,6 +83,8 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
     let summary = own
         .and_then(|own| summary(own, &standings, others, lang))
         .filter(|_| missing.is_empty());
+    // The end is told once, and not every game on the way there.
+    let said = summary.clone().unwrap_or_default();
     let next = known.board.next();
     let shown: Rc<Known> = Rc::new((*known).clone());
     html! {
@@ -92,7 +95,8 @@ pub fn BoardScreen(props: &BoardScreenProps) -> Html {
                 <p key="trouble" role="alert" class="unsaved" hidden={props.trouble.is_none()}>{ props.trouble.unwrap_or_default() }</p>
                 <p key="about" class="about">{ texts.about }</p>
                 <p key="practice" class="about" data-practice="" hidden={!is_practice}>{ texts.practice_about }</p>
-                <p key="summary" class="evening-summary" role="status">{ summary.unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
+                { say(said) }
+                <p key="summary" class="evening-summary" data-summary="">{ summary.unwrap_or_else(|| progress(&known, missing.len(), lang)) }</p>
                 <p key="ways" class="ways">
                     { for next.map(|deal| html! {
                         <a key="next" class="button primary" data-action="next-deal" href={Place::Deal(evening, deal).route().href()}>{ (texts.play)(deal + 1, evening.game(deal).title()) }</a>
@@ -181,6 +185,8 @@ fn table(known: &Known, standings: &[Placed], shared: &Texts) -> Html {
     let lang = shared.lang;
     let texts = EveningTexts::of(lang);
     let evening = known.board.evening;
+    let own = own_line(standings)
+        .and_then(|own| Some(placed(own.place, standings.len(), own.total?, lang)));
     let heads = (0..DEALS).map(|deal| {
         html! { <th key={deal} scope="col"><span key="number">{ deal + 1 }</span><span key="game" class="evening-game">{ evening.game(deal).title() }</span></th> }
     });
@@ -213,6 +219,7 @@ fn table(known: &Known, standings: &[Placed], shared: &Texts) -> Html {
     html! {
         <div key="table" class="evening-table" role="group" tabindex="0" aria-labelledby="standings">
             <table>
+                <caption class="visually-hidden">{ own.unwrap_or_default() }</caption>
                 <thead><tr>
                     <th key="place" scope="col" aria-label={shared.table.place}>{ "#" }</th>
                     <th key="player" scope="col">{ shared.table.player }</th>

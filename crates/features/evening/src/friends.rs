@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use model::evening::{Board, DEALS, Placed, Played, Player, Sent, own_line};
 use replay::{CopyLink, OwnName};
+use ui::announce::say;
 use ui::focus::{focus, focus_heading};
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use wasm_bindgen_futures::spawn_local;
@@ -94,6 +95,7 @@ fn comparison(known: &Known, sent: &Sent, lang: Lang) -> Html {
     let both = total(own).zip(total(their)).filter(|_| is_full);
     let verdict = both
         .map(|(own, their)| (texts.versus)(&sent.name, &written(own, lang), &written(their, lang)));
+    let said = verdict.clone().unwrap_or_default();
     let verdict = verdict.unwrap_or_else(|| progress(known, missing, lang));
     let between = both.map_or_else(Vec::new, |both| between(both, &standings, &their_standings));
     let between: Vec<&str> = between.iter().map(|player| name(*player, lang)).collect();
@@ -125,7 +127,8 @@ fn comparison(known: &Known, sent: &Sent, lang: Lang) -> Html {
     let [own_total, their_total] = totals;
     html! {
         <>
-            <p key="verdict" class="evening-summary" role="status" hidden={verdict.is_empty()}>{ verdict }</p>
+            { say(said) }
+            <p key="verdict" class="evening-summary" hidden={verdict.is_empty()}>{ verdict }</p>
             <p key="between" hidden={between.is_empty()}>{ (texts.between)(&between.join(", ")) }</p>
             <div key="table" class="evening-table" role="group" tabindex="0" aria-label={(texts.against)(&sent.name)}>
                 <table>

@@ -2,6 +2,7 @@
 
 use model::evening::{MAX_NAME, is_name};
 use model::storage;
+use ui::announce::say;
 use ui::i18n::{Lang, Translated, use_lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -67,7 +68,8 @@ pub fn OwnName(props: &OwnNameProps) -> Html {
                     { props.children.clone() }
                 }
             </div>
-            <p key="bad" id="bad-name" class="about" role="status" hidden={is_good}>{ texts.name_about }</p>
+            { say(if is_good { "" } else { texts.name_about }) }
+            <p key="bad" id="bad-name" class="about" hidden={is_good}>{ texts.name_about }</p>
         </>
     }
 }
