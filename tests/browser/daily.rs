@@ -157,6 +157,22 @@ async fn the_first_game_that_is_finished_counts_and_others_are_practice() -> Res
             page.text_of("[data-game='detrak'] .day-score").await?,
             score
         );
+        // The day is shared by signs, without points.
+        page.par().await?;
+        page.click_on("[data-action='copy-day']").await?;
+        page.until("return copied.length > 0").await?;
+        let day = page.script("return copied[0]").await?;
+        let day = day.as_str().context("a text")?;
+        let lines: Vec<&str> = day.lines().collect();
+        let is_sign = |line: &str| line.starts_with(['★', '＝', '▽']) && line.contains(" par");
+        assert!(
+            lines.len() == 3
+                && lines[0].trim_end() == "Tablée · 2026-11-21"
+                && is_sign(lines[1])
+                && !lines[1].contains(|sign: char| sign.is_ascii_digit())
+                && lines[2].ends_with("#/daily"),
+            "{day}"
+        );
         let log_before = page.days_log().await?;
         page.click_on("[data-game='detrak'] [data-action='practise']")
             .await?;

@@ -46,7 +46,7 @@ impl CopyTexts {
 /// Props of [`CopyButton`].
 #[derive(Properties, PartialEq)]
 pub struct CopyProps {
-    /// The text to copy, in one line; `None` if there is none.
+    /// The text to copy; `None` if there is none. The field from which a person copies by hand leaves line breaks out.
     pub text: Option<AttrValue>,
     /// The button's `data-action`.
     pub action: &'static str,

@@ -13,6 +13,7 @@ use super::texts::{DailyTexts, texts};
 use model::clock::now;
 use model::daily::{FIRST, options, variant};
 use model::day::Day;
+use model::day_log::FinalScores;
 use model::lang::Lang;
 use model::results::{Line, Opponents};
 use model::save_slot::SaveSlot;
@@ -62,8 +63,14 @@ impl State {
     }
 }
 
-/// The card of a game on a day.
-pub fn card(game: GameId, day: Day, today: Day, data: &DailyData, lang: Lang) -> Html {
+/// The card of a game on a day; `on_par` is called with the par of its result, once it is known.
+pub fn card(
+    game: GameId,
+    (day, today): (Day, Day),
+    data: &DailyData,
+    on_par: Callback<FinalScores>,
+    lang: Lang,
+) -> Html {
     let (texts, log) = (texts(lang), &data.log);
     let result = log.result(game, day);
     let state = State::of(game, day, today, data);
@@ -75,7 +82,7 @@ pub fn card(game: GameId, day: Day, today: Day, data: &DailyData, lang: Lang) ->
             <p key="state" class="day-state">{ state.text(texts) }</p>
             <p key="table" class="about">{ table(game, day, lang) }</p>
             { for result.map(|line| html! {
-                <DayResult key="result" {day} line={line.clone()} />
+                <DayResult key="result" {day} line={line.clone()} on_par={on_par.clone()} />
             }) }
             <p key="streak" class="day-streak" hidden={day != today || streak.best == 0} data-streak={streak.now.to_string()}>
                 { (texts.streak)(streak.now, streak.best) }

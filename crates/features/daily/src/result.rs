@@ -31,6 +31,9 @@ pub struct DayResultProps {
     pub day: Day,
     /// The result that counts.
     pub line: Line,
+    /// Called with the par, once it is known.
+    #[prop_or_default]
+    pub on_par: Callback<FinalScores>,
 }
 
 /// The par, or why it is not shown.
@@ -57,6 +60,10 @@ pub fn DayResult(props: &DayResultProps) -> Html {
     };
     let text = copied(props, &own, known, lang);
     let comparison = known.map(|par| compare(line.game, &own, par, line.seat));
+    let on_par = props.on_par.clone();
+    use_effect_with(known.cloned(), move |known| {
+        known.iter().for_each(|par| on_par.emit(par.clone()));
+    });
     html! {
         <div class="day-result" data-result-of={line.game.name()} data-par={comparison.map(sign)}>
             <p key="own" class="day-score">{ result_text(line.game, &own, line.seat, lang) }</p>
@@ -101,7 +108,8 @@ fn copied(
     AttrValue::from(format!("{result} · {}", address(&Route::Daily)))
 }
 
-fn copy_texts(texts: &DailyTexts) -> CopyTexts {
+/// The texts of the button that copies a result.
+pub fn copy_texts(texts: &DailyTexts) -> CopyTexts {
     CopyTexts {
         label: texts.copy,
         copied: texts.copied,

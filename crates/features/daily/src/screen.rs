@@ -1,5 +1,7 @@
 //! The screen of the games of the day: a day's games, and the calendar.
 
+use std::rc::Rc;
+
 use engine::GameId;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -9,13 +11,18 @@ use super::card::card;
 use super::data::load;
 use super::dates;
 use super::day_part::DAYS;
+use super::result::{copy_texts, own};
+use super::share::{compare, day_lines};
 use super::texts::texts;
 use model::day::{Day, Month};
+use model::day_log::{DayLog, DayNote};
 use model::storage::StorageError;
 use ui::announce::say;
+use ui::copy::{CopyButton, CopyTexts, address};
 use ui::i18n::{Lang, Texts, Translated, capitalised, use_lang};
 use ui::layout::header;
 use ui::loaded::use_loaded;
+use ui::route::Route;
 use ui::today::use_today;
 
 /// Loads all games' parts, which make the links for practising past days' games. A game whose part cannot be
@@ -33,6 +40,20 @@ fn use_games() {
             });
         }
     });
+}
+
+/// The pars that became known while the screen is open.
+#[derive(Clone, PartialEq, Default)]
+struct Found(DayLog);
+
+impl Reducible for Found {
+    type Action = DayNote;
+
+    fn reduce(self: Rc<Self>, par: DayNote) -> Rc<Found> {
+        let mut found = (*self).clone();
+        found.0.add(par);
+        found.into()
+    }
 }
 
 /// The games of the present day or of a chosen day.
@@ -59,8 +80,13 @@ pub fn DailyScreen() -> Html {
         _ => None,
     };
     let is_busy = loaded.is_none();
+    let found = use_reducer_eq(Found::default);
     let kept = loaded.and_then(Result::ok).unwrap_or_default();
     let known = &kept.log;
+    let on_par = |game: GameId| {
+        let dispatch = found.dispatcher();
+        Callback::from(move |par| dispatch.dispatch(DayNote::Par(day, game, par)))
+    };
     let shown = Calendar {
         month: month.unwrap_or(day.month()),
         log: known,
@@ -80,13 +106,37 @@ pub fn DailyScreen() -> Html {
                 { say(heading(day, today, lang)) }
                 <section key={day.to_string()} class="day-games" aria-labelledby="day" data-day-shown={day.to_string()}>
                     <h2 key="day" id="day">{ heading(day, today, lang) }</h2>
-                    { for GameId::ALL.map(|game| card(game, day, today, &kept, lang)) }
+                    { for GameId::ALL.map(|game| card(game, (day, today), &kept, on_par(game), lang)) }
                 </section>
+                { share(day, known, &found.0, lang) }
                 <p key="next" class="about" hidden={day != today}>{ (texts.next)(&dates::end_of(today, lang)) }</p>
                 { calendar(&shown, lang) }
             </main>
         </>
     }
+}
+
+/// The button that copies the results of a day, once there is one.
+fn share(day: Day, known: &DayLog, found: &DayLog, lang: Lang) -> Html {
+    let results = GameId::ALL.into_iter().filter_map(|game| {
+        let line = known.result(game, day)?;
+        let par = known.par(game, day).or_else(|| found.par(game, day));
+        Some((
+            game,
+            par.map(|par| compare(game, &own(line), par, line.seat)),
+        ))
+    });
+    let results: Vec<_> = results.collect();
+    if results.is_empty() {
+        return html! { <div key="share" hidden=true /> };
+    }
+    let lines = day_lines(day, results, lang);
+    let text = AttrValue::from(format!("{lines} \n{}", address(&Route::Daily)));
+    let copy = CopyTexts {
+        label: texts(lang).copy_day,
+        ..copy_texts(texts(lang))
+    };
+    html! { <div key="share" class="day-share"><CopyButton {text} action="copy-day" texts={copy} /></div> }
 }
 
 fn heading(day: Day, today: Day, lang: Lang) -> String {

@@ -86,6 +86,38 @@ pub fn line(
     text
 }
 
+/// A day's results as text to share: a line with a sign for each game that was played, by how it compares with par, or
+/// `None` while that is not known. It has no points, so that nobody who reads it knows what can be reached. Each line but
+/// the last ends with a blank, for fields of one line.
+pub fn day_lines(
+    day: Day,
+    results: impl IntoIterator<Item = (GameId, Option<Ordering>)>,
+    lang: Lang,
+) -> String {
+    let mut text = format!("Tablée · {day}");
+    for (game, comparison) in results {
+        let sign = match comparison {
+            Some(Ordering::Greater) => "★",
+            Some(Ordering::Equal) => "＝",
+            Some(Ordering::Less) => "▽",
+            None => "●",
+        };
+        text.push_str(&format!(" \n{sign} {}", game.title()));
+        if let Some(comparison) = comparison {
+            let words = (texts(lang).compared)(comparison, None);
+            text.push_str(&format!(" · {}", uncapitalised(&words)));
+        }
+    }
+    text
+}
+
+/// The text with its first letter small.
+fn uncapitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    first.chain(letters).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,6 +151,22 @@ mod tests {
         let par = |game| par_text(game, &result(&[31, 12], &[1, 2]), 0, Lang::En);
         let all = [GameId::Dekal, GameId::Dumble, GameId::Debacle].map(par);
         assert_eq!(all, ["31", "31, 1st of 2", "31–12"]);
+    }
+
+    #[test]
+    fn a_day_is_shared_by_signs_and_without_points() {
+        let day = "2026-11-21".parse().unwrap();
+        let results = [
+            (GameId::Dekal, Some(Ordering::Greater)),
+            (GameId::Detrak, Some(Ordering::Less)),
+            (GameId::Dumble, Some(Ordering::Equal)),
+            (GameId::Debacle, None),
+        ];
+        assert_eq!(
+            day_lines(day, results, Lang::En),
+            "Tablée · 2026-11-21 \n★ Dékal · better than par \n▽ Détrak · worse than par \n＝ Dumble · exactly par \n● Débâcle"
+        );
+        assert_eq!(day_lines(day, [], Lang::Fr), "Tablée · 2026-11-21");
     }
 
     #[test]

@@ -52,6 +52,8 @@ pub struct DailyTexts {
     pub par_apart: &'static str,
     /// The button that copies the result.
     pub copy: &'static str,
+    /// The button that copies the results of a day.
+    pub copy_day: &'static str,
     /// Status: the result was copied.
     pub copied: &'static str,
     /// The browser does not let the page copy, so the person has to.

@@ -43,6 +43,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     },
     par_apart: "Er hat eine eigene Partie gespielt: Dort antworten die anderen auf seine Züge, nicht auf deine.",
     copy: "Ergebnis kopieren",
+    copy_day: "Ergebnisse des Tages kopieren",
     copied: "Ergebnis kopiert.",
     copy_yourself: "Der Browser hat das Kopieren nicht erlaubt. Das Ergebnis ist markiert: Kopiere es selbst.",
     as_text: "Dein Ergebnis als Text",

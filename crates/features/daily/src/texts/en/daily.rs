@@ -50,6 +50,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     },
     par_apart: "It plays a game of its own: there, the others answer its moves, not yours.",
     copy: "Copy the result",
+    copy_day: "Copy the day’s results",
     copied: "Result copied.",
     copy_yourself: "The browser did not allow copying. The result is selected: copy it yourself.",
     as_text: "Your result as text",

@@ -43,6 +43,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     },
     par_apart: "Ha jugado su propia partida: en ella los demás responden a sus jugadas, no a las tuyas.",
     copy: "Copiar el resultado",
+    copy_day: "Copiar los resultados del día",
     copied: "Resultado copiado.",
     copy_yourself: "El navegador no ha permitido copiar. El resultado está seleccionado: cópialo tú.",
     as_text: "Tu resultado como texto",

@@ -49,6 +49,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     },
     par_apart: "Il a joué sa propre partie\u{a0}: les autres y répondent à ses coups, pas aux vôtres.",
     copy: "Copier le résultat",
+    copy_day: "Copier les résultats du jour",
     copied: "Résultat copié.",
     copy_yourself: "Le navigateur n’a pas permis la copie. Le résultat est sélectionné\u{a0}: copiez-le vous-même.",
     as_text: "Votre résultat en texte",

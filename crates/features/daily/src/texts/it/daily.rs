@@ -49,6 +49,7 @@ pub(crate) static TEXTS: DailyTexts = DailyTexts {
     },
     par_apart: "Ha giocato una partita tutta sua: lì gli altri rispondono alle sue mosse, non alle tue.",
     copy: "Copia il risultato",
+    copy_day: "Copia i risultati del giorno",
     copied: "Risultato copiato.",
     copy_yourself: "Il browser non ha permesso di copiare. Il risultato è selezionato: copialo tu.",
     as_text: "Il tuo risultato come testo",
