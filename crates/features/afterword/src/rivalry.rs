@@ -34,7 +34,7 @@ pub fn Rivalry<G: Game + 'static>(props: &RivalryProps<G>) -> Html {
     });
     let line = line.and_then(Result::ok);
     let line = line.and_then(|line| (*line).clone());
-    html! { <p class="soft" data-balance="" hidden={line.is_none()}>{ line.unwrap_or_default() }</p> }
+    html! { <p class="soft rivalry" data-balance="" hidden={line.is_none()}>{ line.unwrap_or_default() }</p> }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use engine::{GameId, Seed};
 use model::cast::SIZE;
+use model::day::Day;
 use model::evening::{
     Balance, DEALS, Evening, FEW, Fare, History, Night, PLAYERS, Player, Strength, balances,
     own_line,
@@ -9,7 +10,7 @@ use model::evening::{
 use model::storage;
 use ui::charts::{LineChart, Series, line_chart};
 use ui::fields::{Field, choice};
-use ui::i18n::{Lang, ResultLineTexts, Texts, Translated, use_lang};
+use ui::i18n::{Lang, ResultLineTexts, Texts, Translated, capitalised, use_lang};
 use ui::layout::{header, use_title};
 use ui::loaded::use_loaded;
 use ui::today::use_today;
@@ -52,12 +53,17 @@ fn fare_name(fare: Fare, lang: Lang) -> &'static str {
     }
 }
 
+/// A day as it begins a line or a heading: French writes days of the week in lower case.
+fn date(day: Day, lang: Lang) -> String {
+    capitalised(&daily::date(day, lang))
+}
+
 /// An evening in words: "Monday 30 November 2026 · One of each game · even".
 pub fn described(evening: &Evening, lang: Lang) -> String {
     let strength = EveningTexts::of(lang).strengths[evening.strength as usize];
     let fare = fare_name(evening.fare, lang);
     let night = match evening.night {
-        Night::Of(day) => daily::date(day, lang),
+        Night::Of(day) => date(day, lang),
         Night::Private(seed) => (EveningTexts::of(lang).private)(&seed.to_string()),
     };
     // One of other strength can have been played before.
@@ -179,7 +185,7 @@ pub fn ChoiceScreen() -> Html {
                     <h2 key="title" id="earlier">{ texts.earlier }</h2>
                     <p key="about" class="about">{ texts.earlier_about }</p>
                     <ul key="list" class="puzzle-links">{ for earlier.map(|(day, one)| html! {
-                        <li key={one.to_string()}><a href={Place::Board(one).route().href()}>{ daily::date(day, lang) }</a></li>
+                        <li key={one.to_string()}><a href={Place::Board(one).route().href()}>{ date(day, lang) }</a></li>
                     }) }</ul>
                 </section>
                 <section key="private" class="panel" aria-labelledby="private">

@@ -71,7 +71,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Less => format!("{name} führt {behind} zu {before} gegen dich"),
         Ordering::Equal => format!("{name} und du: {before} zu {before}"),
     },
-    over_evenings: |balance| format!("{balance} an deinen Abenden"),
+    over_evenings: |balance| format!("{balance} an Abenden"),
     practice: "zum Üben",
     practice_about: "Zum Üben, denn sein Tag ist vorbei: Die Stammrunde spielt ihn auch und seine Tafel bleibt, aber er zählt weder für deinen Schnitt noch für deine besten Plätze noch zwischen euch.",
     earlier: "Frühere Abende",

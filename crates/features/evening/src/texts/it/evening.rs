@@ -72,7 +72,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Less => format!("{name} è avanti {behind} a {before} su di te"),
         Ordering::Equal => format!("{name} e tu: {before} pari"),
     },
-    over_evenings: |balance| format!("{balance} nelle tue serate"),
+    over_evenings: |balance| format!("{balance} nelle serate"),
     practice: "allenamento",
     practice_about: "Per allenarsi, perché il suo giorno è passato: la compagnia la gioca anche lei e il tabellone resta, ma non conta né per la tua media, né per i tuoi migliori posti, né tra voi.",
     earlier: "Serate precedenti",
