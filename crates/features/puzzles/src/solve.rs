@@ -29,7 +29,10 @@ pub fn solve<G: Playable<Game: PuzzleGame>>(request: PuzzleRequest) -> Html {
         Subject::Course(number) => {
             html! { <Lesson<G> key={format!("course/{number:?}")} {number} pool={request.pool} /> }
         }
-        _ => html! { <Solve<G> ..request /> },
+        _ => {
+            let key = request.subject.to_string();
+            html! { <Solve<G> {key} ..request /> }
+        }
     }
 }
 
@@ -122,7 +125,15 @@ fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
     let wanted = chosen.as_ref().as_ref().ok();
     let wanted = wanted.map(|(puzzle, way)| (puzzle.id(), puzzle.rating, *way));
     let kept = use_kept(G::ID, wanted);
-    let title = format!("{} · {}", G::ID.title(), texts.title);
+    let title = match props.subject {
+        Subject::Day(day) => format!(
+            "{} · {} · {}",
+            G::ID.title(),
+            texts.of_day,
+            daily::date(day, lang)
+        ),
+        _ => format!("{} · {}", G::ID.title(), texts.title),
+    };
     use_title(&title);
     let (puzzle, way) = match &*chosen {
         Ok((puzzle, way)) => (puzzle, *way),
@@ -135,14 +146,17 @@ fn Solve<G: Playable<Game: PuzzleGame>>(props: &PuzzleRequest) -> Html {
             return refusal_with_link(texts.title, why, texts.title, list(), shared);
         }
     };
-    let has_next = !matches!(props.subject, Subject::Day(_));
     let (setter, of) = (number.setter(), *number);
-    let on_next = has_next.then(|| Callback::from(move |()| setter.set(of + 1)));
+    let on_next = match props.subject {
+        // A day has one; after it those near the person's rating come.
+        Subject::Day(_) => Callback::from(|()| Subject::Next.route(G::ID).open()),
+        _ => Callback::from(move |()| setter.set(of + 1)),
+    };
     let about = texts.rated_so(puzzle.rating, way);
     html! {
         <>
             <Posed<G> key={*number} puzzle={puzzle.clone()} {about} told={kept.told}
-                on_first={kept.on_first} {on_next} title={title} pool={props.pool.clone()} />
+                on_first={kept.on_first} on_next={Some(on_next)} title={title} pool={props.pool.clone()} />
             { say(kept.trouble.unwrap_or_default()) }
         </>
     }
