@@ -139,7 +139,8 @@ fn summary(
     if known.len() < DEALS {
         return Some(placed);
     }
-    let best = (texts.best)(deal + 1, &written(percent, lang));
+    // Of deals without a point none is the best.
+    let best = (percent > 0).then(|| (texts.best)(deal + 1, &written(percent, lang)));
     let rival = rival(standings).map(|rival| {
         let who = name(rival.player, lang);
         let said = (texts.rival)(who, rival.order, rival.deal.map_or(0, |deal| deal + 1));
@@ -154,7 +155,8 @@ fn summary(
         let overall = balance_text(member, balance, lang).filter(|_| has_others);
         overall.map_or(said.clone(), |overall| format!("{said} {overall}."))
     });
-    Some(format!("{placed} {best} {}", rival.unwrap_or_default()))
+    let said = [Some(placed), best, rival].into_iter().flatten();
+    Some(said.collect::<Vec<_>>().join(" "))
 }
 
 /// A deal that the person has played: the result, everybody's faces, and where the ways part.

@@ -97,7 +97,7 @@ mod tests {
         let told = |after| compare(empty, after, 13, false, Lang::En);
         assert_eq!(
             told([pair, apart]).as_deref(),
-            Some("It scores 2 points at once, not 0.")
+            Some("It scores 2 points at once, the other move 0.")
         );
         assert_eq!(
             told([apart, pair]).as_deref(),

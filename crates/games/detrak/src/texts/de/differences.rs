@@ -10,7 +10,12 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
         "Wohin das Symbolpaar kommt",
         "Wie herum es liegt",
     ],
-    scores: |best, played| format!("Das bringt sofort {}, nicht {played}.", points(best)),
+    scores: |best, played| {
+        format!(
+            "Das bringt sofort {}, der andere Zug {played}.",
+            points(best)
+        )
+    },
     leaves: |cells| match cells {
         1 => "Ein Feld weniger geht verloren.".to_owned(),
         _ => format!("{cells} Felder weniger gehen verloren."),

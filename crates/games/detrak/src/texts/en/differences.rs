@@ -10,7 +10,12 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
         "Where the piece lies",
         "Which way round it lies",
     ],
-    scores: |best, played| format!("It scores {} at once, not {played}.", points(best)),
+    scores: |best, played| {
+        format!(
+            "It scores {} at once, the other move {played}.",
+            points(best)
+        )
+    },
     leaves: |cells| match cells {
         1 => "One cell fewer is lost for good.".to_owned(),
         _ => format!("{cells} cells fewer are lost for good."),

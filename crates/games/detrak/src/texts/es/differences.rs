@@ -10,7 +10,7 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
         "Dónde poner la pieza",
         "En qué sentido ponerla",
     ],
-    scores: |best, played| format!("Da enseguida {}, no {played}.", points(best)),
+    scores: |best, played| format!("Da enseguida {}; la otra jugada, {played}.", points(best)),
     leaves: |cells| match cells {
         1 => "Se pierde una casilla menos.".to_owned(),
         _ => format!("Se pierden {cells} casillas menos."),

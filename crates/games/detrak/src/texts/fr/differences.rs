@@ -10,7 +10,12 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
         "Où poser la pièce",
         "Dans quel sens la poser",
     ],
-    scores: |best, played| format!("Rapporte tout de suite {}, et non {played}.", points(best)),
+    scores: |best, played| {
+        format!(
+            "Rapporte tout de suite {}, l’autre coup {played}.",
+            points(best)
+        )
+    },
     leaves: |cells| match cells {
         1 => "Une case perdue de moins.".to_owned(),
         _ => format!("{cells} cases perdues de moins."),

@@ -10,7 +10,7 @@ pub(crate) static TEXTS: DetrakDifferences = DetrakDifferences {
         "Dove piazzare la tessera",
         "In che verso piazzarla",
     ],
-    scores: |best, played| format!("Dà subito {}, non {played}.", points(best)),
+    scores: |best, played| format!("Dà subito {}, l’altra mossa {played}.", points(best)),
     leaves: |cells| match cells {
         1 => "Si perde una casella in meno.".to_owned(),
         _ => format!("Si perdono {cells} caselle in meno."),
