@@ -8,6 +8,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use bots::debacle::evaluator::{Evaluator, Material};
+use bots::debacle::in_match::InMatch;
 use bots::debacle::iterative_deepening::{Budget, IterativeDeepening};
 use bots::debacle::match_state::MatchState;
 use bots::debacle::net::Net;
@@ -40,7 +41,7 @@ fn positions(net: &Net) -> Vec<Position> {
     let mut position = Position::start(Order::standard(), Symmetry::Point, Side::Red);
     let mut all = Vec::new();
     while !position.is_over() {
-        let deepening = look(net, &position, 300);
+        let deepening = look(InMatch(net), &position, 300);
         let best = deepening.best().expect("the round is not over").action;
         if position.choices().len() > 1 {
             all.push(position);
@@ -73,7 +74,7 @@ fn searches(criterion: &mut Criterion) {
     let mut position = || next.next().expect("there are positions").to_owned();
     criterion.bench_function("debacle-search", |b| {
         b.iter(|| {
-            let deepening = look(net, black_box(&position()), NODES);
+            let deepening = look(InMatch(net), black_box(&position()), NODES);
             assert_eq!(deepening.search().nodes(), NODES, "no other work");
         });
     });

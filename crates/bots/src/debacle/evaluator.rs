@@ -22,7 +22,8 @@ pub trait Evaluator {
         match_state: &MatchState,
     ) -> Self::Accumulator;
 
-    /// The value of a position within a round, for the side to move.
+    /// The value of a position within a round, for the side to move. A search remembers it for all positions of the same
+    /// hash, unless they have had more than 15 quiet turns.
     fn value(
         &self,
         position: &Position,
@@ -32,6 +33,11 @@ pub trait Evaluator {
 
     /// The value, for a side, of a round that ends here and is followed by another.
     fn next_round(&self, position: &Position, match_state: &MatchState, side: Side) -> i32;
+
+    /// What an action may gain without a capture, by its values: the margin by which a search prunes. `None` if it may not.
+    fn margin(&self, _match_state: &MatchState) -> Option<i32> {
+        None
+    }
 
     /// The expected lead in points of the side to move at the end of the round.
     fn points_ahead(&self, position: &Position, _match_state: &MatchState) -> f32 {

@@ -11,6 +11,9 @@ use super::evaluator::Evaluator;
 use super::match_state::MatchState;
 use super::net::{Accumulator, MAX_VALUE, Net, WEIGHT_ONE};
 
+/// The margin for pruning at even totals (see [`Evaluator::margin`]); matches decided (docs/lab/debacle.md).
+const MARGIN: i32 = 80;
+
 /// The evaluator of the bots, and of the training of their network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InMatch<'a>(pub &'a Net);
@@ -61,6 +64,11 @@ impl Evaluator for InMatch<'_> {
 
     fn next_round(&self, position: &Position, match_state: &MatchState, side: Side) -> i32 {
         self.0.next_round(position, match_state, side)
+    }
+
+    fn margin(&self, match_state: &MatchState) -> Option<i32> {
+        let factor = self.0.round_weight(match_state.totals).factor;
+        Some((MARGIN * factor / WEIGHT_ONE).max(1))
     }
 
     fn points_ahead(&self, position: &Position, match_state: &MatchState) -> f32 {

@@ -12,7 +12,10 @@ pub mod match_state;
 mod negamax;
 pub mod net;
 mod order;
+mod pruning;
 pub mod search;
+mod shortcuts;
+mod static_values;
 mod style;
 #[cfg(test)]
 mod tests;
@@ -86,9 +89,9 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
         Level::Proficient => searching(Heuristic, task, 1_330),
         Level::Strong => searching(Heuristic, task, 2_750),
         Level::VeryStrong => searching(Heuristic, task, 6_000),
-        Level::Formidable => learned(7_000)?,
-        Level::Outstanding => learned(25_000)?,
-        Level::Expert => learned(60_000)?,
+        Level::Formidable => learned(2_500)?,
+        Level::Outstanding => learned(12_000)?,
+        Level::Expert => learned(50_000)?,
     };
     Ok(slipping(search, slips(level), task))
 }
@@ -159,21 +162,21 @@ pub fn deepening<E: Evaluator>(
     budget: Budget,
     bits: u32,
 ) -> IterativeDeepening<E> {
-    let match_state = MatchState::of(view.game());
-    deepening_in(evaluator, view, match_state, budget, bits)
+    deepening_by(Shortcuts::ALL, evaluator, view, budget, bits)
 }
 
-/// The same in another state of the match than the view's.
-pub fn deepening_in<E: Evaluator>(
+/// The same by other shortcuts than the bots'.
+fn deepening_by<E: Evaluator>(
+    shortcuts: Shortcuts,
     evaluator: E,
     view: &DebacleView,
-    match_state: MatchState,
     budget: Budget,
     bits: u32,
 ) -> IterativeDeepening<E> {
     let game = view.game();
+    let match_state = MatchState::of(game);
     let seen = game.seen().iter().map(Position::hash).collect();
-    let search = Search::new(evaluator, match_state, seen, Shortcuts::ALL, bits);
+    let search = Search::new(evaluator, match_state, seen, shortcuts, bits);
     IterativeDeepening::new(search, *game.position(), budget)
 }
 

@@ -11,8 +11,12 @@ use super::codes::{self, code};
 use super::evaluator::Evaluator;
 use super::match_state::MatchState;
 use super::order::{self, Hints, History, Moves, is_capture};
+use super::pruning::{self, RAZORING_DEPTH};
+use super::static_values::StaticValues;
 use super::transposition::{Bound, TranspositionTable};
 use super::value::{before, bound_after};
+
+pub use super::shortcuts::Shortcuts;
 
 /// The greatest depth of a search in actions, captures included.
 pub const DEEPEST: usize = 48;
@@ -21,26 +25,6 @@ const QUIET_MATTERS: u8 = 16;
 
 /// A line of play, the next action first; what exceeds its capacity is dropped.
 pub type Line = ArrayVec<Action, 24>;
-
-/// The techniques that the search uses to skip work.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shortcuts {
-    /// Quiescence search: evaluate a position only when no capture improves it.
-    pub quiescence: bool,
-    /// Late-move reductions.
-    pub reductions: bool,
-    /// Use the entries of the transposition table.
-    pub deeper: bool,
-}
-
-impl Shortcuts {
-    /// All shortcuts, as bots search.
-    pub const ALL: Shortcuts = Shortcuts {
-        quiescence: true,
-        reductions: true,
-        deeper: true,
-    };
-}
 
 /// How a child is searched.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,7 +40,8 @@ enum Window {
 /// A node on the stack.
 struct Frame<T> {
     position: Position,
-    accumulator: T,
+    /// Made when a value is wanted.
+    accumulator: Option<T>,
     key: u64,
     /// Whether a turn begins here.
     begins: bool,
@@ -86,9 +71,12 @@ pub struct Search<E: Evaluator> {
     evaluator: E,
     match_state: MatchState,
     shortcuts: Shortcuts,
+    /// The margin for pruning; `None` without it.
+    margin: Option<i32>,
     /// The hashes of the positions at which the turns of the round began.
     seen: Vec<u64>,
     table: TranspositionTable,
+    values: StaticValues,
     history: History,
     killers: [[u16; 2]; DEEPEST + 1],
     frames: Vec<Frame<E::Accumulator>>,
@@ -122,12 +110,15 @@ impl<E: Evaluator> Search<E> {
         shortcuts: Shortcuts,
         bits: u32,
     ) -> Search<E> {
+        let margin = evaluator.margin(&match_state);
         Search {
             evaluator,
             match_state,
             shortcuts,
+            margin: margin.filter(|_| shortcuts.pruning),
             seen,
             table: TranspositionTable::new(bits),
+            values: StaticValues::new(),
             history: History::new(),
             killers: [[codes::NONE; 2]; DEEPEST + 1],
             frames: Vec::with_capacity(DEEPEST + 1),
@@ -155,9 +146,8 @@ impl<E: Evaluator> Search<E> {
     /// Begins to search the position after an action, to a depth, with the window from `alpha` to `beta` for
     /// the side that acts.
     pub fn begin(&mut self, from: &Position, action: Action, depth: i32, alpha: i32, beta: i32) {
-        let accumulator = self.evaluator.accumulate(from, &self.match_state);
         self.ply = 0;
-        let root = self.frame(0, *from, accumulator);
+        let root = self.frame(0, *from);
         root.begins = true;
         root.depth = depth + spent(action, 2);
         root.moves.clear();
@@ -188,16 +178,11 @@ impl<E: Evaluator> Search<E> {
         &self.frames[1].line
     }
 
-    fn frame(
-        &mut self,
-        ply: usize,
-        position: Position,
-        accumulator: E::Accumulator,
-    ) -> &mut Frame<E::Accumulator> {
+    fn frame(&mut self, ply: usize, position: Position) -> &mut Frame<E::Accumulator> {
         if self.frames.len() <= ply {
             self.frames.push(Frame {
                 position,
-                accumulator,
+                accumulator: None,
                 key: 0,
                 begins: false,
                 depth: 0,
@@ -215,7 +200,7 @@ impl<E: Evaluator> Search<E> {
         }
         let frame = &mut self.frames[ply];
         frame.position = position;
-        frame.accumulator = accumulator;
+        frame.accumulator = None;
         frame.line.clear();
         frame
     }
@@ -225,16 +210,10 @@ impl<E: Evaluator> Search<E> {
         let parent = &self.frames[self.ply];
         let mut position = parent.position;
         position.act_unchecked(action);
-        let accumulator = self.evaluator.update(
-            &parent.accumulator,
-            &parent.position,
-            &position,
-            &self.match_state,
-        );
         let turns = position.mover() != parent.position.mover();
         let (alpha, beta) = (bound_after(alpha), bound_after(beta - 1) + 1);
         self.ply += 1;
-        let frame = self.frame(self.ply, position, accumulator);
+        let frame = self.frame(self.ply, position);
         frame.begins = turns;
         frame.depth = depth;
         (frame.alpha, frame.beta) = if turns {
@@ -274,8 +253,21 @@ impl<E: Evaluator> Search<E> {
         };
         let frame = &mut self.frames[self.ply];
         if frame.quiescent || self.ply >= DEEPEST {
-            return self.rest(known);
+            let value = self.static_value();
+            return self.rest(value, known);
         }
+        if let Some(margin) = self.margin_here()
+            && self.frames[self.ply].depth <= RAZORING_DEPTH
+        {
+            let value = self.static_value();
+            let frame = &mut self.frames[self.ply];
+            if pruning::is_razored(value, margin, frame.depth, frame.alpha) {
+                frame.depth = 0;
+                frame.quiescent = true;
+                return self.rest(value, known);
+            }
+        }
+        let frame = &mut self.frames[self.ply];
         let hints = Hints {
             known,
             killers: self.killers[self.ply],
@@ -310,12 +302,50 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// Evaluates a position, and searches only captures.
-    fn rest(&mut self, known: u16) -> Step {
-        let frame = &mut self.frames[self.ply];
+    /// The present node by the evaluator, or as it is remembered.
+    fn static_value(&mut self) -> i32 {
+        let key = self.frames[self.ply].key;
+        if let Some(value) = self.values.get(key) {
+            return value;
+        }
+        let accumulator = self.accumulated(self.ply);
+        let position = &self.frames[self.ply].position;
         let value = self
             .evaluator
-            .value(&frame.position, &frame.accumulator, &self.match_state);
+            .value(position, &accumulator, &self.match_state);
+        self.values.store(key, value);
+        value
+    }
+
+    /// The accumulator of a node, made from the one above if need be.
+    fn accumulated(&mut self, ply: usize) -> E::Accumulator {
+        let frame = &self.frames[ply];
+        if let Some(known) = frame.accumulator {
+            return known;
+        }
+        let accumulator = if ply == 0 {
+            self.evaluator
+                .accumulate(&frame.position, &self.match_state)
+        } else {
+            let above = self.accumulated(ply - 1);
+            let [before, after] = [ply - 1, ply].map(|ply| &self.frames[ply].position);
+            self.evaluator
+                .update(&above, before, after, &self.match_state)
+        };
+        self.frames[ply].accumulator = Some(accumulator);
+        accumulator
+    }
+
+    /// The margin for pruning, if anything may be left out at the present node.
+    fn margin_here(&self) -> Option<i32> {
+        let frame = &self.frames[self.ply];
+        self.margin
+            .filter(|_| pruning::is_allowed(frame.alpha, frame.beta))
+    }
+
+    /// Searches only captures of a position with this static value.
+    fn rest(&mut self, value: i32, known: u16) -> Step {
+        let frame = &mut self.frames[self.ply];
         if !self.shortcuts.quiescence || self.ply >= DEEPEST || value >= frame.beta {
             return Step::Leave(value);
         }
@@ -344,10 +374,15 @@ impl<E: Evaluator> Search<E> {
     }
 
     fn next(&mut self) -> Step {
+        let may_prune = self.margin_here().is_some();
         let frame = &mut self.frames[self.ply];
         let Some(action) = order::pick(&mut frame.moves, frame.next) else {
             return self.finish();
         };
+        let is_quiet = !frame.quiescent && !is_capture(action);
+        if may_prune && is_quiet && pruning::are_enough(frame.next, frame.depth) {
+            return self.finish();
+        }
         let first = frame.next == 0 || frame.quiescent;
         frame.next += 1;
         let (alpha, beta) = (frame.alpha, frame.beta);
@@ -431,10 +466,7 @@ impl<E: Evaluator> Search<E> {
         let frame = &self.frames[self.ply];
         if frame.best == i32::MIN {
             // The rules leave nobody without an action; a position without any is evaluated as it is.
-            let value =
-                self.evaluator
-                    .value(&frame.position, &frame.accumulator, &self.match_state);
-            return Step::Leave(value);
+            return Step::Leave(self.static_value());
         }
         let bound = if frame.best >= frame.beta {
             Bound::Lower

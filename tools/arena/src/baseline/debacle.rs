@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use bots::debacle::evaluator::{Evaluator, Material};
 use bots::debacle::in_match::InMatch;
-use bots::debacle::iterative_deepening::Budget;
+use bots::debacle::iterative_deepening::{Budget, IterativeDeepening};
 use bots::debacle::match_state::MatchState;
 use bots::debacle::net::Net;
-use engine::debacle::{Action, DebacleView};
+use bots::debacle::search::{Search, Shortcuts};
+use engine::debacle::{Action, DebacleView, Position};
 
 use crate::seeds::mixed;
 
@@ -30,6 +31,8 @@ pub struct FixedSearch {
     blind: bool,
     /// Whether the network of a file sees the totals itself, as it did before [`InMatch`].
     raw: bool,
+    /// Whether it leaves nothing out, as it did before pruning.
+    unpruned: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +71,15 @@ impl FixedSearch {
         let bits = bots::debacle::bits(nodes);
         let known = MatchState::of(view.game());
         let match_state = if self.blind { known.blind() } else { known };
-        let mut deepening = bots::debacle::deepening_in(evaluator, view, match_state, budget, bits);
+        let game = view.game();
+        let seen = game.seen().iter().map(Position::hash).collect();
+        let shortcuts = if self.unpruned {
+            Shortcuts::UNPRUNED
+        } else {
+            Shortcuts::ALL
+        };
+        let search = Search::new(evaluator, match_state, seen, shortcuts, bits);
+        let mut deepening = IterativeDeepening::new(search, *game.position(), budget);
         while !deepening.step(u64::MAX) {}
         Some(deepening.best()?.action)
     }
@@ -84,7 +95,7 @@ impl FromStr for FixedSearch {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:, with varied: or blind: before these";
+        const WRONG: &str = "a search is written search:material:NODES, :learned: or a :FILE:, with varied:, blind:, raw: or unpruned: before these, in this order";
         let (evaluator, nodes) = text.rsplit_once(':').ok_or(WRONG)?;
         let told = evaluator.strip_prefix("varied:");
         let (evaluator, varied) = (told.unwrap_or(evaluator), told.is_some());
@@ -92,6 +103,8 @@ impl FromStr for FixedSearch {
         let (evaluator, blind) = (told.unwrap_or(evaluator), told.is_some());
         let told = evaluator.strip_prefix("raw:");
         let (evaluator, raw) = (told.unwrap_or(evaluator), told.is_some());
+        let told = evaluator.strip_prefix("unpruned:");
+        let (evaluator, unpruned) = (told.unwrap_or(evaluator), told.is_some());
         let evaluator = match evaluator {
             "material" => EvaluatorChoice::Material,
             "learned" => EvaluatorChoice::Learned,
@@ -111,6 +124,7 @@ impl FromStr for FixedSearch {
             evaluator,
             blind,
             raw,
+            unpruned,
         })
     }
 }

@@ -164,7 +164,7 @@ fn decide(
         InMatch(net),
         *match_state,
         seen.to_vec(),
-        Shortcuts::ALL,
+        Shortcuts::UNPRUNED,
         BITS,
     );
     let mut deepening = IterativeDeepening::new(search, *position, BUDGET);

@@ -1,10 +1,12 @@
 //! The search is compared with plain negamax.
 
-use engine::debacle::{Position, Side};
+use engine::debacle::{Action, Position, Side};
 
 use super::positions;
-use crate::debacle::evaluator::Evaluator;
+use crate::debacle::evaluator::{Evaluator, Material};
+use crate::debacle::in_match::InMatch;
 use crate::debacle::iterative_deepening::{Budget, IterativeDeepening};
+use crate::debacle::learned;
 use crate::debacle::match_state::MatchState;
 use crate::debacle::negamax::Negamax;
 use crate::debacle::search::{Search, Shortcuts, spent};
@@ -50,6 +52,7 @@ const PLAIN: Shortcuts = Shortcuts {
     quiescence: false,
     reductions: false,
     deeper: false,
+    pruning: false,
 };
 
 /// The value of each action, by plain negamax.
@@ -117,4 +120,32 @@ fn deepening_finds_the_best_of_plain_negamax() {
             });
         }
     }
+}
+
+/// The depths that 2,000 positions reach, together, and the best actions.
+fn reached<E: Evaluator + Copy>(evaluator: E, shortcuts: Shortcuts) -> (i32, Vec<Action>) {
+    let budget = Budget {
+        nodes: 2_000,
+        depth: 40,
+    };
+    let (mut depths, mut actions) = (0, Vec::new());
+    for (game, _) in positions(40) {
+        let search = Search::new(evaluator, MatchState::of(&game), Vec::new(), shortcuts, 13);
+        let mut deepening = IterativeDeepening::new(search, *game.position(), budget);
+        while !deepening.step(u64::MAX) {}
+        depths += deepening.depth();
+        actions.push(deepening.best().unwrap().action);
+    }
+    (depths, actions)
+}
+
+#[test]
+fn pruning_by_the_network_looks_deeper_and_who_counts_points_does_not_prune() {
+    let net = InMatch(learned().unwrap());
+    let [pruned, whole] =
+        [Shortcuts::ALL, Shortcuts::UNPRUNED].map(|shortcuts| reached(net, shortcuts).0);
+    assert!(pruned > whole + 20, "{pruned} and {whole} in 40 positions");
+    let [pruned, whole] =
+        [Shortcuts::ALL, Shortcuts::UNPRUNED].map(|shortcuts| reached(Material, shortcuts));
+    assert_eq!(pruned, whole);
 }

@@ -1,23 +1,27 @@
 //! What the totals of a match change: whoever knows them wins more matches than who plays each round as the first.
 
-use engine::debacle::{Action, Debacle, Rules, Start};
+use engine::debacle::{Action, Debacle, Position, Rules, Start};
 use engine::{Game, Match, Seat, Seed};
 use protocol::{Effort, JudgeTask};
 
 use super::next_to_decide;
 use crate::debacle::in_match::InMatch;
-use crate::debacle::iterative_deepening::Budget;
+use crate::debacle::iterative_deepening::{Budget, IterativeDeepening};
 use crate::debacle::match_state::MatchState;
-use crate::debacle::{bits, deepening_in, judge, learned};
+use crate::debacle::search::{Search, Shortcuts};
+use crate::debacle::{bits, judge, learned};
 use crate::finish;
 
-/// The choice of a search of so many positions, which knows of earlier rounds or is blind to them.
-fn choice(game: &Debacle, seat: Seat, nodes: u64, blind: bool) -> Action {
+/// The choice of a search of so many positions, which knows of earlier rounds or is blind to them. It is not pruned: there
+/// any small difference of two values changes what is left out, and so choices for which the totals do not matter.
+fn choice(game: &Debacle, nodes: u64, blind: bool) -> Action {
     let known = MatchState::of(game);
     let match_state = if blind { known.blind() } else { known };
-    let (view, budget) = (game.view(Some(seat)), Budget { nodes, depth: 40 });
+    let budget = Budget { nodes, depth: 40 };
     let net = InMatch(learned().unwrap());
-    let mut search = deepening_in(net, &view, match_state, budget, bits(nodes));
+    let seen = game.seen().iter().map(Position::hash).collect();
+    let search = Search::new(net, match_state, seen, Shortcuts::UNPRUNED, bits(nodes));
+    let mut search = IterativeDeepening::new(search, *game.position(), budget);
     while !search.step(u64::MAX) {}
     search.best().unwrap().action
 }
@@ -55,7 +59,7 @@ fn knowing_the_totals_wins_more_matches_than_not_knowing_them() {
             let luck = Seed(deal);
             let mut play = begun_at(totals, luck);
             while let Some(seat) = next_to_decide(&mut play, luck) {
-                let action = choice(play.game(), seat, 500, seat != knows);
+                let action = choice(play.game(), 500, seat != knows);
                 play.act(seat, action).unwrap();
             }
             won += play.outcome().unwrap().share(knows) / (2 * DEALS) as f64;
@@ -78,7 +82,7 @@ fn totals_change_a_choice_where_a_deeper_search_of_the_match_says_so() {
                 && game.position().choices().len() > 1
             {
                 positions += 1;
-                let [knowing, blind] = [false, true].map(|blind| choice(&game, seat, 8_000, blind));
+                let [knowing, blind] = [false, true].map(|blind| choice(&game, 8_000, blind));
                 if knowing != blind {
                     let cost = |action: Action| {
                         let task = JudgeTask {
@@ -96,7 +100,7 @@ fn totals_change_a_choice_where_a_deeper_search_of_the_match_says_so() {
                     by_blind += costs[1];
                 }
             }
-            let action = choice(&game, seat, 300, false);
+            let action = choice(&game, 300, false);
             play.act(seat, action).unwrap();
         }
         if positions >= 200 {

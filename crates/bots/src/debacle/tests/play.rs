@@ -3,6 +3,7 @@
 use engine::debacle::{Action, Board, Pile, Position, QUIET, Side};
 
 use crate::debacle::evaluator::Evaluator;
+use crate::debacle::in_match::InMatch;
 use crate::debacle::iterative_deepening::{Budget, Candidate, IterativeDeepening};
 use crate::debacle::match_state::MatchState;
 use crate::debacle::net::Net;
@@ -31,7 +32,7 @@ fn best(position: Position, totals: [i32; 2]) -> Candidate {
         next: Side::Black,
     };
     let search = Search::new(
-        learned().unwrap(),
+        InMatch(learned().unwrap()),
         match_state,
         Vec::new(),
         Shortcuts::ALL,
