@@ -89,8 +89,8 @@ pub fn search(task: &Task<Debacle>) -> Result<BoxedSearch<Advice<Action>>, TaskE
         Level::Proficient => searching(Heuristic, task, 1_330),
         Level::Strong => searching(Heuristic, task, 2_750),
         Level::VeryStrong => searching(Heuristic, task, 6_000),
-        Level::Formidable => learned(2_500)?,
-        Level::Outstanding => learned(12_000)?,
+        Level::Formidable => learned(5_000)?,
+        Level::Outstanding => learned(15_000)?,
         Level::Expert => learned(50_000)?,
     };
     Ok(slipping(search, slips(level), task))
