@@ -6,18 +6,17 @@ use protocol::{Expectation, JudgeTask, JudgedAction, Judgement, LineStep, TaskEr
 use super::evaluator::Evaluator;
 use super::in_match::InMatch;
 use super::iterative_deepening::{Budget, Candidate, IterativeDeepening};
-use super::search::Shortcuts;
 use super::value::{SURE, WON, chance};
-use super::{DEPTH, bits, deepening_by, learned};
+use super::{DEPTH, bits, deepening, learned};
 use crate::judge::played_action;
 use crate::{AnytimeSearch, BoxedSearch};
 
 /// How much of the win a search may be wrong about the difference of two actions.
 const MARGIN: f32 = 0.02;
-/// The most positions of the search for the best action: without pruning, they take as long as the expert's.
-const NODES: u64 = 60_000;
+/// The most positions of the search for the best action: those of the expert.
+const NODES: u64 = 50_000;
 /// The most positions to search after that, as deep, to find out the values of the other actions.
-const NODES_OF_OTHERS: u64 = 120_000;
+const NODES_OF_OTHERS: u64 = 100_000;
 /// The most positions for the action that was taken, if its value is still not known.
 const NODES_OF_PLAYED: u64 = 60_000;
 /// The losses up to which the values of other actions are found out, in the unit of values: about 6 % of the win at an
@@ -40,14 +39,7 @@ pub fn judge(task: &JudgeTask<Debacle>) -> Result<BoxedSearch<Judgement<Action>>
         depth: DEPTH,
     };
     Ok(Box::new(Judge {
-        // Pruning is right nearly always: not enough for what proves puzzles.
-        search: deepening_by(
-            Shortcuts::UNPRUNED,
-            InMatch(net),
-            &task.view,
-            budget,
-            bits(nodes),
-        ),
+        search: deepening(InMatch(net), &task.view, budget, bits(nodes)),
         known: Vec::new(),
         left: task.effort.of(NODES_OF_OTHERS),
         for_played: task.effort.of(NODES_OF_PLAYED),

@@ -162,21 +162,10 @@ pub fn deepening<E: Evaluator>(
     budget: Budget,
     bits: u32,
 ) -> IterativeDeepening<E> {
-    deepening_by(Shortcuts::ALL, evaluator, view, budget, bits)
-}
-
-/// The same by other shortcuts than the bots'.
-fn deepening_by<E: Evaluator>(
-    shortcuts: Shortcuts,
-    evaluator: E,
-    view: &DebacleView,
-    budget: Budget,
-    bits: u32,
-) -> IterativeDeepening<E> {
     let game = view.game();
     let match_state = MatchState::of(game);
     let seen = game.seen().iter().map(Position::hash).collect();
-    let search = Search::new(evaluator, match_state, seen, shortcuts, bits);
+    let search = Search::new(evaluator, match_state, seen, Shortcuts::ALL, bits);
     IterativeDeepening::new(search, *game.position(), budget)
 }
 
