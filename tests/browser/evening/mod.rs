@@ -325,7 +325,7 @@ async fn a_whole_evening_is_played_and_taken_to_another_browser_in_its_middle() 
         page.play_against(&["regular"]).await?;
         end::<Dekal>(page).await?;
         let told = page.text_of(".afterword [data-balance]:not([hidden])").await?;
-        ensure!(told.contains(&said) && told.ends_with("on evenings"), "{told}");
+        ensure!(told.contains(&said) && told.ends_with("over your evenings"), "{told}");
         page.no_complaints().await
     })
     .await

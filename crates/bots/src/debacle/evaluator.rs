@@ -23,7 +23,7 @@ pub trait Evaluator {
     ) -> Self::Accumulator;
 
     /// The value of a position within a round, for the side to move. A search remembers it for all positions of the same
-    /// hash, unless they have had more than 15 quiet turns.
+    /// hash, except after more than 15 quiet turns without a capture in this one.
     fn value(
         &self,
         position: &Position,
@@ -34,7 +34,8 @@ pub trait Evaluator {
     /// The value, for a side, of a round that ends here and is followed by another.
     fn next_round(&self, position: &Position, match_state: &MatchState, side: Side) -> i32;
 
-    /// What an action may gain without a capture, by its values: the margin by which a search prunes. `None` if it may not.
+    /// What an action may gain without a capture, by its values: the margin of razoring. `None` if a search may leave out
+    /// nothing.
     fn margin(&self, _match_state: &MatchState) -> Option<i32> {
         None
     }

@@ -18,7 +18,7 @@ const NODES: u64 = 50_000;
 /// The most positions to search after that, as deep, to find out the values of the other actions.
 const NODES_OF_OTHERS: u64 = 100_000;
 /// The most positions for the action that was taken, if its value is still not known.
-const NODES_OF_PLAYED: u64 = 60_000;
+const NODES_OF_PLAYED: u64 = 50_000;
 /// The losses up to which the values of other actions are found out, in the unit of values: about 6 % of the win at an
 /// even score. If too few are within the first, those within the next are.
 const NEAR: [i32; 3] = [100, 400, 2 * WON];

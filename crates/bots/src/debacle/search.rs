@@ -1,5 +1,5 @@
 //! Principal-variation search over single actions (Marsland and Campbell, Parallel Search of Strongly Ordered
-//! Game Trees, 1982), with quiescence search over captures and late-move reductions.
+//! Game Trees, 1982), with quiescence search over captures, late-move reductions and [pruning].
 //!
 //! Sides need not alternate: each position says who is to move. The search keeps its own stack, so it can be
 //! interrupted at any node and resumed.
@@ -381,6 +381,8 @@ impl<E: Evaluator> Search<E> {
         };
         let is_quiet = !frame.quiescent && !is_capture(action);
         if may_prune && is_quiet && pruning::are_enough(frame.next, frame.depth) {
+            // What is left out may be as good as alpha. The best of the rest can be lost for certain.
+            frame.best = frame.best.max(frame.alpha);
             return self.finish();
         }
         let first = frame.next == 0 || frame.quiescent;

@@ -150,7 +150,8 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
     use_log_marks(logged);
     let place = latest.as_ref().map(|(at, _)| at.to_string());
     // Screen readers announce only what changes.
-    let said = latest.as_ref().map(|(_, told)| label(told));
+    let new = use_news(latest.as_ref().map(|(_, told)| told.clone()));
+    let said = new.map(|told| label(&told));
     let shown = all()
         .find(|(at, _)| verdicts.opened == Some(*at))
         .or(latest);
@@ -173,6 +174,17 @@ pub fn Coach<G: Playable>(props: &CoachProps<G>) -> Html {
             { say(said.unwrap_or_default()) }
         </div>
     }
+}
+
+/// What is told, unless it was before: where several persons play, it comes back with their turn.
+#[hook]
+fn use_news<G: Playable>(latest: Option<Rc<Told<G>>>) -> Option<Rc<Told<G>>> {
+    let before = use_mut_ref(Vec::<Rc<Told<G>>>::new);
+    let is_known = |told: &Rc<Told<G>>| before.borrow().iter().any(|one| Rc::ptr_eq(one, told));
+    let new = latest.filter(|told| !is_known(told));
+    let told = new.clone();
+    use_effect(move || before.borrow_mut().extend(told));
+    new
 }
 
 /// What the coach says of a decision.

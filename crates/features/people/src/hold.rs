@@ -36,10 +36,14 @@ pub fn use_hold(on_hold: Callback<()>, on_release: Callback<()>) -> Callback<Poi
                     on_release.emit(());
                 }
             };
-            // What was pressed has gone from under the pointer.
-            let listeners = ["pointerup", "pointercancel"]
-                .map(|event| EventListener::new(&gloo_utils::window(), event, release.clone()));
-            move || drop(listeners)
+            // What was pressed has gone from under the pointer, or the page has lost the focus meanwhile. Any pointer that is
+            // released is enough.
+            let window = gloo_utils::window();
+            let listeners = ["pointerup", "pointercancel", "blur"]
+                .map(|event| EventListener::new(&window, event, release.clone()));
+            let document = gloo_utils::document();
+            let hidden = EventListener::new(&document, "visibilitychange", release);
+            move || drop((listeners, hidden))
         });
     }
     Callback::from(move |event: PointerEvent| {

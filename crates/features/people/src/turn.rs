@@ -72,8 +72,9 @@ pub fn Turn(props: &PeopleProps) -> Html {
         Some(Asks::Show(seat, _)) if is_ready => on_show.emit(seat),
         _ => {}
     };
-    let onpointerdown = use_hold(on_hold.into(), props.on_cover.clone());
     let shows = matches!(asks, Some(Asks::Show(..)));
+    // A long press that covers a hand is a press.
+    let onpointerdown = Some(use_hold(on_hold.into(), props.on_cover.clone())).filter(|_| shows);
     if is_next {
         // Screen readers are told by the prompt.
         return html! { <section key="next" class="turn-card" data-next="" aria-hidden="true"><b>{ props.name.clone() }</b></section> };

@@ -16,7 +16,7 @@ use ui::announce::say;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::header;
 use ui::loaded::use_loaded;
-use ui::route::Route;
+use ui::route::{EVENING, Route};
 
 /// The number of games listed at first, and the number that each *more* adds.
 const STEP: usize = 50;
@@ -116,6 +116,7 @@ pub fn RecordsScreen() -> Html {
                 <p key="analyses" class="ways">
                     <a key="analyses" class="button" data-action="analyses" href={analyses}>{ texts.records.analysis }</a>
                     <a key="duels" class="button" data-action="duels" href={Route::Other("duel".into()).href()}>{ ShareTexts::of(lang).duels }</a>
+                    <a key="evenings" class="button" data-action="evenings" href={EVENING}>{ texts.common.evening }</a>
                 </p>
                 <Transfer key="transfer" count={all} {on_changed} />
                 <div key="news" class="news" data-news="">

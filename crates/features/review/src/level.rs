@@ -149,7 +149,7 @@ pub struct Open {
 }
 
 impl LevelFound {
-    /// Finds the nearest step to what was lost in so many `games`; `None` without levels, or if it may be any of them.
+    /// Finds the nearest step to what was lost in so many `games`; `None` without levels, or if it may be any of several.
     pub fn of(loss: Loss, games: usize, levels: &[LevelLoss]) -> Option<LevelFound> {
         let steps = steps(levels);
         let distance = |step: &Step, to: f64| (step.loss - to).abs();

@@ -23,7 +23,7 @@ use ui::focus::focus_on;
 use ui::i18n::{Lang, Texts, Translated, use_lang};
 use ui::layout::header;
 use ui::loaded::{Loaded, use_loaded};
-use ui::route::Route;
+use ui::route::{EVENING, Route};
 use wasm_bindgen_futures::spawn_local;
 
 /// Props of [`StatisticsScreen`].
@@ -140,7 +140,7 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
             <main key="main" ref={place} data-screen="statistics" class="screen statistics" data-game={game.name()} aria-busy={loaded.is_none().to_string()}>
                 <h1 key="title" tabindex="-1">{ Texts::of(lang).common.statistics }</h1>
                 <p key="intro" class="about">{ texts.intro }</p>
-                { games(game, texts) }
+                { games(game, texts, lang) }
                 { notes(&loaded, *news, lang) }
                 <div key="filters" class="filters" hidden={results.games.is_empty()}>
                     { which(game, &groups, chosen, on_group, lang) }
@@ -159,8 +159,8 @@ fn StatisticsScreen(props: &StatisticsProps) -> Html {
     }
 }
 
-/// The links to the games, with the shown one marked.
-fn games(shown: GameId, texts: &StatisticsTexts) -> Html {
+/// The links to the games, with the shown one marked, and to what is counted of evenings.
+fn games(shown: GameId, texts: &StatisticsTexts, lang: Lang) -> Html {
     html! {
         <nav key="games" class="ways" aria-label={texts.games}>
             { for GameId::ALL.map(|game| html! {
@@ -169,6 +169,7 @@ fn games(shown: GameId, texts: &StatisticsTexts) -> Html {
                     { game.title() }
                 </a>
             }) }
+            <a key="evenings" class="button" href={EVENING}>{ Texts::of(lang).common.evening }</a>
         </nav>
     }
 }

@@ -72,17 +72,21 @@ impl Reason {
 }
 
 impl Reason {
+    /// By how many points more than it counts itself an open card lets the hand shrink in the next turn.
+    fn by_open(self) -> u8 {
+        match self {
+            Reason::Discard {
+                with_open: Some((together, card)),
+                ..
+            } => together - card,
+            _ => 0,
+        }
+    }
+
     /// The points that the hand of whoever discards can lose in this turn and the next, by what they see; 0 for anything else.
     fn shed(self) -> u8 {
         match self {
-            Reason::Discard {
-                now,
-                next,
-                with_open,
-            } => {
-                let by_open = with_open.map_or(0, |(together, card)| together - card);
-                now + next.max(by_open)
-            }
+            Reason::Discard { now, next, .. } => now + next.max(self.by_open()),
             _ => 0,
         }
     }
@@ -126,7 +130,9 @@ pub fn difference(
                 },
             ),
         ] if best.shed() > other.shed() => Some(match with_open {
-            Some((together, card)) if together - card > next => (texts.fits_open)(together),
+            Some((together, card)) if together - card > next.max(other.by_open()) => {
+                (texts.fits_open)(together)
+            }
             _ => (texts.discards)([now, next], [other_now, other_next]),
         }),
         // It is good for something: so is the other card.
@@ -137,7 +143,7 @@ pub fn difference(
         [Some(Reason::Fits(own)), _] => Some((texts.fits)(own)),
         [Some(Reason::Cheap(points)), _] => Some((texts.cheap)(points)),
         [Some(Reason::Stock(least)), _] => Some((texts.stock)(least)),
-        // By points alone it would be the worse one.
+        // By points alone it is no better.
         [Some(Reason::Discard { .. }) | None, _] => None,
     }
 }

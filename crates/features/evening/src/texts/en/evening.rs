@@ -69,7 +69,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Less => format!("{name} leads you {behind} to {before}"),
         Ordering::Equal => format!("{name} and you are level at {before} all"),
     },
-    over_evenings: |balance| format!("{balance} on evenings"),
+    over_evenings: |balance| format!("{balance} over your evenings"),
     practice: "practice",
     practice_about: "Practice, since its day is over: the regulars play it too and its board is kept, but it does not count in your average, your best places, or between you and them.",
     earlier: "Earlier evenings",

@@ -72,7 +72,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Less => format!("{name} te gana por {behind} a {before}"),
         Ordering::Equal => format!("{name} y tú: empate a {before}"),
     },
-    over_evenings: |balance| format!("{balance} en veladas"),
+    over_evenings: |balance| format!("{balance} en las veladas"),
     practice: "práctica",
     practice_about: "De práctica, porque su día ya pasó: el grupo también la juega y su tabla se guarda, pero no cuenta ni en tu media, ni en tus mejores puestos, ni entre el grupo y tú.",
     earlier: "Veladas anteriores",

@@ -76,7 +76,7 @@ pub(crate) static TEXTS: EveningTexts = EveningTexts {
         Ordering::Less => format!("{name} mène {behind} à {before} contre vous"),
         Ordering::Equal => format!("{name} et vous\u{a0}: {before} partout"),
     },
-    over_evenings: |balance| format!("{balance} en soirée"),
+    over_evenings: |balance| format!("{balance} sur l’ensemble des soirées"),
     practice: "entraînement",
     practice_about: "Soirée d’entraînement, car son jour est passé\u{a0}: la bande la joue aussi et le tableau reste, mais elle ne compte ni pour votre moyenne, ni pour vos meilleures places, ni entre la bande et vous.",
     earlier: "Soirées précédentes",

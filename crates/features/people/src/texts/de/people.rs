@@ -4,7 +4,7 @@ use crate::texts::PeopleTexts;
 
 pub(crate) static TEXTS: PeopleTexts = PeopleTexts {
     show: |name| format!("{name}: meine Karten zeigen"),
-    hold: "Gedrückt halten zum Nachsehen: Beim Loslassen sind die Karten wieder verdeckt.",
+    hold: "Gedrückt halten zum Nachsehen: Beim Loslassen werden die Karten wieder verdeckt.",
     cover: |name| format!("{name}: meine Karten verdecken"),
     since: "Seit deinem letzten Zug",
     round_so_far: "Seit Beginn der Runde",
