@@ -1,5 +1,5 @@
 //! Principal-variation search over single actions (Marsland and Campbell, Parallel Search of Strongly Ordered
-//! Game Trees, 1982), with quiescence search over captures, late-move reductions and [pruning].
+//! Game Trees, 1982), with quiescence search over captures, late-move reductions and pruning.
 //!
 //! Sides need not alternate: each position says who is to move. The search keeps its own stack, so it can be
 //! interrupted at any node and resumed.
