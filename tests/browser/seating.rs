@@ -78,8 +78,7 @@ async fn several_persons_agree_to_have_no_help() -> Result<()> {
         page.find(".start-bar button").await?.click().await?;
         page.wait_for(&["act"]).await?;
         page.find("[data-action='hint']").await?;
-        // There is nobody whom the coach would speak to.
-        ensure!(page.script(HELP).await? == 2, "hint, and take back");
+        ensure!(page.script(HELP).await? == 3, "hint, take back, and the coach");
         page.no_complaints().await
     })
     .await
